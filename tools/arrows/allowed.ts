@@ -1,0 +1,39 @@
+import { posix } from 'node:path';
+import { folderOf, isForTests, ownerOf, type Owner } from './folders.ts';
+
+/** Which kinds of folders each kind may import, besides itself. */
+const REACH: Readonly<Record<Owner['kind'], readonly Owner['kind'][]>> = {
+  outer: ['bots', 'catalogue', 'game', 'kernel'],
+  bots: ['catalogue', 'game', 'kernel'],
+  catalogue: ['game', 'kernel'],
+  game: ['kernel'],
+  kernel: [],
+  elsewhere: [],
+};
+
+const isSameFolder = (a: Owner, b: Owner): boolean =>
+  a.kind === b.kind && (!('name' in a) || !('name' in b) || a.name === b.name);
+
+/** The kernel's testkit is for tests, and for tools that write what tests read. */
+const mayUseTestkit = (path: string): boolean => isForTests(path) || path.startsWith('tools/');
+
+const complainOfFile = (path: string, target: string): string | undefined => {
+  const from = ownerOf(path);
+  const to = ownerOf(target);
+  if (isSameFolder(from, to))
+    return isForTests(target) && !isForTests(path) ? `${target} is for tests only` : undefined;
+  if (!REACH[from.kind].includes(to.kind)) return `${folderOf(path)} must not import ${folderOf(target)}`;
+  if (to.kind === 'kernel' && to.inner.startsWith('testkit/'))
+    return mayUseTestkit(path) ? undefined : `${target} is for tests only`;
+  if ((to.kind === 'kernel' || to.kind === 'game') && to.inner !== 'index.ts')
+    return `${folderOf(target)} is entered by its index.ts alone, not by ${to.inner}`;
+  return undefined;
+};
+
+/** Why a file must not import this; undefined if it may. */
+export const complainOf = (path: string, target: string | undefined): string | undefined => {
+  const bare = path.startsWith('games/') && !isForTests(path);
+  if (target === undefined) return bare ? 'an import in games must name its file' : undefined;
+  if (target.startsWith('.')) return complainOfFile(path, posix.join(posix.dirname(path), target));
+  return bare ? `games take nothing from outside, not even "${target}"` : undefined;
+};

@@ -1,0 +1,8 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['games', 'bots', 'cli', 'tools'].map(folder => `${folder}/**/tests/**/*.test.ts`),
+    exclude: ['**/node_modules/**'],
+  },
+});
