@@ -1,0 +1,3 @@
+export { golden } from './golden.ts';
+export { writeGolden, writeMissing } from './goldenFiles.ts';
+export { laws } from './laws.ts';
