@@ -1,0 +1,13 @@
+import { garumTitle } from '../../games/garum/index.ts';
+import { complain, unknownName } from '../complaint.ts';
+import { gameNames } from '../titles.ts';
+import { drawn, type SomeDrawn } from './board.ts';
+import { garumBoard } from './garum.ts';
+
+/** A board for every game of the catalogue. */
+const boards: Readonly<Record<string, SomeDrawn>> = {
+  garum: drawn(garumTitle, garumBoard),
+};
+
+export const findDrawn = (name: string): SomeDrawn =>
+  gameNames.includes(name) ? boards[name] : complain(unknownName('game', name, gameNames));

@@ -1,0 +1,30 @@
+import { command } from '../command.ts';
+import { complain, quote } from '../complaint.ts';
+import { readJsonFile } from '../files.ts';
+import { findTitle } from '../titles.ts';
+
+const gameOf = (edition: unknown, file: string): string =>
+  typeof edition === 'object' && edition !== null && 'game' in edition && typeof edition.game === 'string'
+    ? edition.game
+    : complain(`${quote(file)} does not say which game it is for: its field "game" is missing.`);
+
+export const edition = command({
+  name: 'edition check',
+  words: ['FILE'],
+  about: 'Check a file with the components of a game: your own cards, tiles or boards.',
+  options: {},
+  notes:
+    'The file is JSON, and its field "game" names the game it is for. To play with it: cais play GAME --edition FILE',
+  run: ({ words: [file] }) => {
+    const data = readJsonFile(file);
+    const title = findTitle(gameOf(data, file));
+    const sentence = title(({ open }) => {
+      const opened = open(data);
+      return opened.ok
+        ? `OK: "${opened.value.edition.title}" is an edition of ${opened.value.name}.`
+        : complain(`${quote(file)} is not a good edition: ${opened.problem.message}`);
+    });
+    console.log(sentence);
+    return 0;
+  },
+});
