@@ -85,7 +85,8 @@ export interface Game<in out K extends Kind> {
   /**
    * Every move that the seat may make now; the only source of legality. Never empty for a pending seat. It may hold
    * moves for a seat that is not pending: a secret choice that can still be changed. On a view it answers for the
-   * viewer's own seat, exactly as on the state.
+   * viewer's own seat, exactly as on the state. A move exists once: listed again, it is the same object, so that a
+   * search can know it again without looking into it.
    */
   readonly legal: (table: K['State'] | K['View'], seat: Seat) => readonly K['Move'][];
 

@@ -13,6 +13,7 @@ import { draftsAreTurns } from './laws/drafts.ts';
 import { endsInTime, otherOptionsAreRefused, scoresAddUp, settingsStay } from './laws/ending.ts';
 import {
   legalMovesApply,
+  movesExistOnce,
   objectionsToTheIllegal,
   othersRefused,
   pendingSeatsCanMove,
@@ -34,6 +35,7 @@ export const LAWS = {
   'a batch with any other move is refused and changes nothing': othersRefused,
   'a pending seat has legal moves, none of them twice, and nobody is pending exactly at the end':
     pendingSeatsCanMove,
+  'a move that is listed again is the same object': movesExistOnce,
   'there is an objection to exactly the moves that are not legal, the same on the view':
     objectionsToTheIllegal,
   'components are conserved at every step': componentsAreConserved,

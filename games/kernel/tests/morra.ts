@@ -12,15 +12,13 @@ import {
   type Game,
   type Result,
 } from '../index.ts';
-import { OPTIONS, ROUNDS, seatsAt, type Morra } from './morra/components.ts';
+import { OPTIONS, ROUNDS, SEATS, seatsAt, type Morra } from './morra/components.ts';
 import { apply, legal, objection, pending, scores, setupWith } from './morra/rules.ts';
 import { text } from './morra/text.ts';
 import { cloneState, cloneView, guess, readStateOf, view, witness } from './morra/view.ts';
 
 export type { Morra } from './morra/components.ts';
 export { allCards } from './morra/view.ts';
-
-const SEATS = { min: 2, max: 5 };
 
 const morraWith = (edition: EditionLabel, cards: readonly number[]): Game<Morra> => ({
   id: 'morra',

@@ -6,7 +6,7 @@ import type { Match } from '../../match.ts';
 import { Random } from '../../random.ts';
 import type { Seat } from '../../seats.ts';
 import { demand, demandSame, throughJson } from '../demand.ts';
-import type { Law } from '../law.ts';
+import type { Law, Subject } from '../law.ts';
 import { choose, locate, playRandom, seatList, some, type Trial } from '../play.ts';
 
 /** How many moves of a long list are tried at one stop. */
@@ -107,6 +107,18 @@ export const pendingSeatsCanMove: Law = ({ game }, trial) => {
       const twice = lines.find((line, i) => lines.indexOf(line) < i);
       demand(twice === undefined, () => `"${twice}" is twice among the legal moves of seat ${seat}.`);
     }
+  });
+};
+
+export const movesExistOnce: Law = <K extends Kind>({ game }: Subject<K>, trial: Trial) => {
+  const known = new Map<string, K['Move']>();
+  playRandom(game, trial, ({ match, state }) => {
+    for (const seat of seatList(match))
+      for (const move of [...game.legal(state, seat), ...game.legal(game.view(state, seat), seat)]) {
+        const line = game.text.makeMove(move);
+        demand((known.get(line) ?? move) === move, () => `"${line}" is another object when listed again.`);
+        known.set(line, move);
+      }
   });
 };
 

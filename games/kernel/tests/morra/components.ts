@@ -8,6 +8,7 @@
 
 import { option, type Kind, type OptionsOf, type Part, type Seats, type Viewer } from '../../index.ts';
 
+export const SEATS = { min: 2, max: 5 };
 export const MOST_FINGERS = 5;
 export const ROUNDS = { short: 3, long: 5 } as const;
 

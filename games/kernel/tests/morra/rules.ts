@@ -16,6 +16,7 @@ import {
   isView,
   MOST_FINGERS,
   ROUNDS,
+  SEATS,
   seatsAt,
   type Morra,
   type MorraEvent,
@@ -58,16 +59,15 @@ export const pending: Rules['pending'] = table => {
   );
 };
 
+const SHOWS = range(1, MOST_FINGERS).map(fingers => ({ kind: 'show', fingers }) as const);
+const CALLS = range(0, SEATS.max * MOST_FINGERS).map(sum => ({ kind: 'call', sum }) as const);
+
 export const legal: Rules['legal'] = (table, seat) => {
   const choice = choiceOf(table, seat);
   if (table.prize === 0 || choice === null) return [];
   const seats = seatsAt(table);
-  const shows = range(1, MOST_FINGERS)
-    .filter(fingers => fingers !== choice.fingers)
-    .map(fingers => ({ kind: 'show', fingers }) as const);
-  const calls = range(seats, seats * MOST_FINGERS)
-    .filter(sum => sum !== choice.call)
-    .map(sum => ({ kind: 'call', sum }) as const);
+  const shows = SHOWS.filter(({ fingers }) => fingers !== choice.fingers);
+  const calls = CALLS.slice(seats, seats * MOST_FINGERS + 1).filter(({ sum }) => sum !== choice.call);
   if (choice.fingers === 0) return shows;
   return choice.call === 0 ? calls : [...shows, ...calls];
 };

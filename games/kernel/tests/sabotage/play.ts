@@ -22,6 +22,10 @@ export const PLAY = {
     finding: 'is twice among the legal moves of seat 0.',
     broken: () => ({ legal: (table, seat) => morra.legal(table, seat).flatMap(move => [move, move]) }),
   },
+  'a move that is listed again is the same object': {
+    finding: '"show 1" is another object when listed again.',
+    broken: () => ({ legal: (table, seat) => morra.legal(table, seat).map(move => ({ ...move })) }),
+  },
   'there is an objection to exactly the moves that are not legal, the same on the view': {
     finding: 'which is not legal.',
     broken: () => ({ objection: () => undefined }),
