@@ -1,8 +1,16 @@
 import type { Game, Kind, Random, Seat } from '../games/kernel/index.ts';
 
-/** Decides for one seat from what that seat knows. */
+/**
+ * Decides for one seat from what that seat knows. A plan has at least one move and at most those that the seat can
+ * draft before the next commit: it ends with the turn, or with the first move that needs the referee.
+ */
 export interface Thinker {
-  readonly choose: <K extends Kind>(game: Game<K>, view: K['View'], seat: Seat, random: Random) => K['Move'];
+  readonly plan: <K extends Kind>(
+    game: Game<K>,
+    view: K['View'],
+    seat: Seat,
+    random: Random,
+  ) => readonly K['Move'][];
 }
 
 /**
@@ -16,24 +24,14 @@ export interface Picker {
 /** A player that is a program. Its random stream is its own, never the one that shuffles the match. */
 export type Bot = Thinker | Picker;
 
-/** What the bot decides for a seat whose view is at hand. */
-export const chooseOnView = <K extends Kind>(
-  bot: Bot,
-  game: Game<K>,
-  view: K['View'],
-  seat: Seat,
-  random: Random,
-): K['Move'] =>
-  'pickFrom' in bot ? bot.pickFrom(game.legal(view, seat), random) : bot.choose(game, view, seat, random);
-
 /** What the bot decides when asked by the holder of the state, who shows it the seat's view and no more. */
-export const chooseOnState = <K extends Kind>(
+export const planOnState = <K extends Kind>(
   bot: Bot,
   game: Game<K>,
   state: K['State'],
   seat: Seat,
   random: Random,
-): K['Move'] =>
+): readonly K['Move'][] =>
   'pickFrom' in bot
-    ? bot.pickFrom(game.legal(state, seat), random)
-    : bot.choose(game, game.view(state, seat), seat, random);
+    ? [bot.pickFrom(game.legal(state, seat), random)]
+    : bot.plan(game, game.view(state, seat), seat, random);

@@ -1,5 +1,5 @@
 import { firstSeat, nobody, type Game, type Kind, type Random } from '../games/kernel/index.ts';
-import { chooseOnState, type Bot } from './bot.ts';
+import { planOnState, type Bot } from './bot.ts';
 
 /** The two streams of a playout: one shuffles for the match, the other decides for the bots. */
 export interface Streams {
@@ -17,8 +17,10 @@ export const playOut = <K extends Kind>(
   let decisions = 0;
   for (let pending = game.pending(state); pending !== nobody; pending = game.pending(state)) {
     const seat = firstSeat(pending);
-    game.apply(state, seat, chooseOnState(bots[seat], game, state, seat, minds), chance);
-    decisions++;
+    for (const move of planOnState(bots[seat], game, state, seat, minds)) {
+      game.apply(state, seat, move, chance);
+      decisions++;
+    }
   }
   return decisions;
 };

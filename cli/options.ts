@@ -1,7 +1,8 @@
 // What a command takes on its line, described once: for reading the line and for its help.
 
 import { parseArgs } from 'node:util';
-import { complain, quote, unknownName } from './complaint.ts';
+import { BOT_NAMES, readBot } from '../bots/index.ts';
+import { complain, orComplain, quote, unknownName } from './complaint.ts';
 
 /** An option of a command. Without a value it is a flag. */
 export interface OptionSpec {
@@ -89,3 +90,7 @@ export const wholeNumber = (what: string, given: string, min: number, max: numbe
 /** One of a list of names. */
 export const nameOf = <const T extends string>(what: string, given: string, known: readonly T[]): T =>
   known.find(name => name === given) ?? complain(unknownName(what, given, known));
+
+/** The name of a bot: a level, or a search by its settings. */
+export const botName = (given: string): string =>
+  given.includes(':') ? (orComplain(readBot(given)), given) : nameOf('bot', given, BOT_NAMES);

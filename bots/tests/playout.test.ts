@@ -31,9 +31,9 @@ describe('a playout', () => {
   it('shows a thinker the view of its own seat and nothing else', () => {
     const shown: { readonly viewer: unknown; readonly seat: Seat }[] = [];
     const thinker: Thinker = {
-      choose: (game, view, seat) => {
+      plan: (game, view, seat) => {
         shown.push({ viewer: 'viewer' in view ? view.viewer : 'state', seat });
-        return game.legal(view, seat)[0];
+        return [game.legal(view, seat)[0]];
       },
     };
     const { decisions } = play(four(thinker), 'harbour');

@@ -3,7 +3,7 @@ import { checkSeats, type Kind, type Title } from '../../games/kernel/index.ts';
 import { command } from '../command.ts';
 import { orComplain } from '../complaint.ts';
 import { readJsonFile } from '../files.ts';
-import { nameOf, wholeNumber } from '../options.ts';
+import { botName, wholeNumber } from '../options.ts';
 import { progressOn } from '../progress.ts';
 import { simulateAll } from '../simulate/pool.ts';
 import { SHARES, type Tally } from '../simulate/tally.ts';
@@ -32,7 +32,7 @@ const planTask = <K extends Kind>(title: Title<K>, wishes: Wishes): Task => {
     options,
     players,
     seed: wishes.seed,
-    bot: nameOf('bot', wishes.bot, BOT_NAMES),
+    bot: botName(wishes.bot),
   };
 };
 

@@ -1,5 +1,5 @@
-import { Worker as Thread } from 'node:worker_threads';
 import type { Progress } from '../progress.ts';
+import { shareOut } from '../threads.ts';
 import { addTally, emptyTally, type Tally } from './tally.ts';
 import { makeWorker, type Batch, type Task } from './work.ts';
 
@@ -10,22 +10,6 @@ const batchSize = (games: number, jobs: number): number =>
 const cut = function* (games: number, size: number): Generator<Batch, undefined> {
   for (let from = 0; from < games; from += size) yield { from, to: Math.min(games, from + size) };
 };
-
-const inThread = (task: Task, next: () => Batch | undefined, add: (part: Tally) => void): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const thread = new Thread(new URL('./thread.ts', import.meta.url), { workerData: task });
-    const feed = (): void => {
-      const batch = next();
-      if (batch === undefined) resolve(void thread.terminate());
-      else thread.postMessage(batch);
-    };
-    thread.on('message', (part: Tally) => {
-      add(part);
-      feed();
-    });
-    thread.on('error', reject);
-    feed();
-  });
 
 /** Plays the matches, several at a time. What comes of them does not depend on the number of jobs. */
 export const simulateAll = async (
@@ -44,7 +28,10 @@ export const simulateAll = async (
   if (jobs === 1) {
     const work = makeWorker(task);
     for (let batch = next(); batch !== undefined; batch = next()) add(work(batch));
-  } else await Promise.all(Array.from({ length: Math.min(jobs, games) }, () => inThread(task, next, add)));
+  } else {
+    const thread = new URL('./thread.ts', import.meta.url);
+    await shareOut<Task, Batch, Tally>({ thread, task, next, add }, Math.min(jobs, games));
+  }
   progress.clear();
   return tally;
 };

@@ -1,4 +1,4 @@
-import { bots, playOut, type BotName } from '../../bots/index.ts';
+import { playOut, readBot, type Bot } from '../../bots/index.ts';
 import { expect, Random, rank, seedFrom, type Game, type Kind } from '../../games/kernel/index.ts';
 import { findTitle } from '../titles.ts';
 import { addMatch, emptyTally, type Tally } from './tally.ts';
@@ -10,7 +10,8 @@ export interface Task {
   readonly options: Readonly<Record<string, string>>;
   readonly players: number;
   readonly seed: string;
-  readonly bot: BotName;
+  /** As text that `readBot` reads. */
+  readonly bot: string;
 }
 
 /** Matches by their numbers, the last not included. */
@@ -25,7 +26,7 @@ const workOn =
   <K extends Kind>(game: Game<K>, { options, players, seed, bot }: Task): Worker =>
   ({ from, to }) => {
     const complete = expect(game.readOptions(options, players));
-    const seats = new Array(players).fill(bots[bot]);
+    const seats = new Array<Bot>(players).fill(expect(readBot(bot)));
     const tally = emptyTally(players);
     for (let i = from; i < to; i++) {
       const chance = new Random(seedFrom(`${seed} match ${i}`));

@@ -1,0 +1,46 @@
+/** How long a search may think about one decision. */
+export type Budget =
+  | { readonly kind: 'iterations'; readonly iterations: number }
+  | { readonly kind: 'milliseconds'; readonly milliseconds: number };
+
+/** How a playout from a leaf of the tree chooses: anything, or mostly what seems to gain most. */
+export type Rollout = 'uniform' | 'guided';
+
+export interface SearchSettings {
+  readonly budget: Budget;
+  readonly rollout: Rollout;
+  /** How often a guided playout makes any move instead of the best-looking one. */
+  readonly surprise: number;
+  /** After how many decisions a playout is cut short and the rest estimated; `game` is what the game's knowledge says. */
+  readonly horizon: number | 'game';
+  /** How strongly the tree prefers what it has tried seldom (the constant of UCB1). */
+  readonly curiosity: number;
+  /** Whether the tree opens the best-looking moves first and the others only as it grows (progressive widening). */
+  readonly widening: boolean;
+  /** How strongly the first impression of a move counts while it has been tried seldom (progressive bias). */
+  readonly bias: number;
+  /** How much of a reward is for winning, from 0 to 1; the rest is for the margin. */
+  readonly winning: number;
+}
+
+/** Cowling, Powley and Whitehouse 2012, as published: nothing is known but the rules. */
+export const plain: Omit<SearchSettings, 'budget'> = {
+  rollout: 'uniform',
+  surprise: 1,
+  horizon: Infinity,
+  curiosity: 0.7,
+  widening: false,
+  bias: 0,
+  winning: 1,
+};
+
+/** What won in the arena (docs/bots.md). */
+export const guided: Omit<SearchSettings, 'budget'> = {
+  rollout: 'guided',
+  surprise: 0.1,
+  horizon: 'game',
+  curiosity: 0.5,
+  widening: true,
+  bias: 0.5,
+  winning: 0.5,
+};
