@@ -21,6 +21,16 @@ export const scoreLines = <K extends Kind>(
   ];
 };
 
+/** How well a finished match was played, where the game has a word for it. */
+export const ratingLines = <K extends Kind>(
+  game: Game<K>,
+  table: K['State'] | K['View'],
+  { language }: Pencil,
+): readonly string[] => {
+  const rating = game.text.rating?.(table, language);
+  return rating === undefined ? [] : [rating];
+};
+
 export const rankingLines = (
   { ranking, scores }: Outcome,
   { paint, language, names }: Pencil,

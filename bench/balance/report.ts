@@ -47,10 +47,11 @@ const weigh = <K extends Kind>(game: Game<K>, setting: Setting, { bot, games, se
   const seats = new Array<(typeof bots)[BotName]>(setting.seats).fill(bots[bot]);
   const wins = new Array<number>(setting.seats).fill(0);
   const sources = new Map<string, Source>();
+  const name = settingName(game, setting);
   let total = 0;
   for (let i = 0; i < games; i++) {
-    const chance = new Random(seedFrom(`${seed} ${settingName(setting)} match ${i}`));
-    const minds = new Random(seedFrom(`${seed} ${settingName(setting)} bots ${i}`));
+    const chance = new Random(seedFrom(`${seed} ${name} match ${i}`));
+    const minds = new Random(seedFrom(`${seed} ${name} bots ${i}`));
     const state = game.setup(options, setting.seats, chance);
     playOut(game, state, seats, { chance, minds });
     const outcome = rank(game.scores(state));
@@ -92,7 +93,7 @@ export const report = <K extends Kind>(game: Game<K>, wanted: Wanted): string =>
     row(['---', '---', '---', '---', '---']),
     ...balances.map(balance =>
       row([
-        settingName(balance.setting),
+        settingName(game, balance.setting),
         balance.winsBySeat.map(percent).join(', '),
         advantage(balance),
         `± ${noise(balance.setting.seats)}`,
@@ -107,7 +108,7 @@ export const report = <K extends Kind>(game: Game<K>, wanted: Wanted): string =>
     ...balances.flatMap(({ setting, sources }) =>
       [...sources].map(([kind, { count, points, losses }]) =>
         row([
-          settingName(setting),
+          settingName(game, setting),
           kind,
           (count / (games * setting.seats)).toFixed(2),
           (points / count).toFixed(2),

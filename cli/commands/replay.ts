@@ -16,7 +16,7 @@ import { readMatchFile } from '../matchFile.ts';
 import { messages, playerNames } from '../messages/index.ts';
 import { nameOf, wholeNumber } from '../options.ts';
 import { choosePaint } from '../paint.ts';
-import { scoreLines } from '../scores.ts';
+import { ratingLines, scoreLines } from '../scores.ts';
 
 const entryLines = <K extends Kind>(
   game: Game<K>,
@@ -33,6 +33,7 @@ const draw = <K extends Kind>(game: Game<K>, match: Match<K>, pencil: Pencil): s
   [
     ...match.log().flatMap((entry, i) => entryLines(game, entry, i, pencil)),
     ...scoreLines(game, match.state(), pencil),
+    ...(match.outcome() === undefined ? [] : ratingLines(game, match.state(), pencil)),
   ].join('\n');
 
 const drawMoment = <K extends Kind>(

@@ -47,6 +47,11 @@ export const hold = <K extends Kind>(game: Game<K>, match: Match<K>): Held => {
     events: tellEvents(entry, language),
   });
 
+  const rated = (language: Language): Answer => {
+    const rating = game.text.rating?.(match.state(), language);
+    return rating === undefined ? {} : { rating };
+  };
+
   return {
     seats: match.seats,
     introduction: () => ({
@@ -79,7 +84,7 @@ export const hold = <K extends Kind>(game: Game<K>, match: Match<K>): Held => {
       const seed = match.revealedSeed();
       return seed === undefined
         ? { over: false, scores: told }
-        : { over: true, scores: told, ranking, winners, seed };
+        : { over: true, scores: told, ranking, winners, seed, ...rated(language) };
     },
     log: (viewer, language) => ({
       log:

@@ -9,7 +9,7 @@ import {
   type Viewer,
 } from '../../games/kernel/index.ts';
 import { writeText } from '../files.ts';
-import { rankingLines, scoreLines } from '../scores.ts';
+import { rankingLines, ratingLines, scoreLines } from '../scores.ts';
 import { createNews } from './news.ts';
 import { people, type Table } from './table.ts';
 import { personTurn } from './turn.ts';
@@ -27,6 +27,7 @@ const finish = <K extends Kind>(table: Table<K>, viewer: Viewer, outcome: Outcom
     messages.over,
     ...scoreLines(game, match.state(), pencil),
     ...rankingLines(outcome, pencil),
+    ...ratingLines(game, match.state(), pencil),
     messages.seed(match.seed(), match.commitment),
     messages.howToVerify(saveFile),
   ];

@@ -3,6 +3,7 @@
 import {
   fields,
   listOf,
+  marked,
   objectTo,
   oneOf,
   readJson,
@@ -13,11 +14,6 @@ import {
   type Result,
 } from '../kernel/index.ts';
 import { COLOURS, LETTERS, TILES_A_COLOUR, type Board } from './components.ts';
-
-/** `rulebook`: printed there; `derived`: follows from it; `reconstructed`: designed by us within its limits. */
-const PROVENANCES = ['rulebook', 'derived', 'reconstructed'] as const;
-
-const marked = { provenance: oneOf(PROVENANCES), note: text };
 
 /** Two rows of two letters, as the tile lies on the table: "BB/GR". */
 const fish: Read<string> = (value, path) =>

@@ -1,5 +1,4 @@
-import type { Random } from '../kernel/index.ts';
-import { countBits, nthBit } from './bits.ts';
+import { countBits, nthBit, type Random } from '../kernel/index.ts';
 import type { Box } from './box.ts';
 import {
   colourOfTile,

@@ -21,6 +21,5 @@ export const boxOf = (edition: EditionLabel): Box =>
 
 export * from './components.ts';
 export { JOKER, type Box, type BoardBox } from './box.ts';
-export { listBits } from './bits.ts';
 export type { Garum } from './game.ts';
 export type { View } from './state.ts';

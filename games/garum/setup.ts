@@ -1,5 +1,4 @@
-import { shuffle, type Chance, type Tell } from '../kernel/index.ts';
-import { listBits } from './bits.ts';
+import { listBits, shuffle, type Chance, type Tell } from '../kernel/index.ts';
 import type { Box } from './box.ts';
 import {
   COLOURS,

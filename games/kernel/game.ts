@@ -139,6 +139,8 @@ export interface GameText<in out K extends Kind> {
   readonly part: (part: K['Part'], language: Language) => string;
   /** What is being asked of this seat now, as a sentence. */
   readonly prompt: (table: K['State'] | K['View'], seat: Seat, language: Language) => string;
+  /** How well a finished match was played, as a sentence; undefined where nothing but the ranking counts. */
+  readonly rating?: (table: K['State'] | K['View'], language: Language) => string | undefined;
 }
 
 /** A game as it comes out of its folder: playable with its own editions or with somebody else's. */

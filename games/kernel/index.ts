@@ -1,3 +1,4 @@
+export * from './bits.ts';
 export * from './cases.ts';
 export * from './chance.ts';
 export * from './draft.ts';
@@ -9,6 +10,7 @@ export * from './match.ts';
 export * from './moves.ts';
 export * from './options.ts';
 export * from './outcome.ts';
+export * from './provenance.ts';
 export * from './random.ts';
 export * from './read.ts';
 export * from './record.ts';

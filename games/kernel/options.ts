@@ -11,6 +11,14 @@ export interface Option<V extends string = string> {
   readonly seats?: readonly number[];
 }
 
+/** Whether there is anything to choose with this number of seats. */
+export const isOpen = (option: Option, seats: number): boolean =>
+  option.seats === undefined || option.seats.includes(seats);
+
+/** The names of the options that there are with this number of seats. */
+export const openOptions = (table: OptionTable, seats: number): readonly string[] =>
+  Object.keys(table).filter(name => isOpen(table[name], seats));
+
 export type OptionTable = Readonly<Record<string, Option>>;
 
 export type OptionsOf<T extends OptionTable> = {
@@ -34,7 +42,7 @@ export const readOptions = <T extends OptionTable>(
   const complete: Record<string, string> = {};
   for (const [name, choice] of Object.entries(table)) {
     const value = read.value[name] ?? choice.standard;
-    if (value !== choice.standard && choice.seats !== undefined && !choice.seats.includes(seats))
+    if (value !== choice.standard && choice.seats !== undefined && !isOpen(choice, seats))
       return refuse(
         'bad-options',
         `The option ${name}=${value} is for ${choice.seats.join(' or ')} seats, not for ${seats}.`,

@@ -1,5 +1,5 @@
 import type { Game, Kind } from './game.ts';
-import type { OptionTable } from './options.ts';
+import { isOpen, openOptions, type OptionTable } from './options.ts';
 
 /** One way to set a match up. */
 export interface Setting {
@@ -10,8 +10,7 @@ export interface Setting {
 const combinations = (table: OptionTable, seats: number): readonly Setting['options'][] =>
   Object.entries(table).reduce<readonly Setting['options'][]>(
     (chosen, [name, option]) => {
-      const free = option.seats === undefined || option.seats.includes(seats);
-      const values = free ? Object.keys(option.values) : [option.standard];
+      const values = isOpen(option, seats) ? Object.keys(option.values) : [option.standard];
       return chosen.flatMap(options => values.map(value => ({ ...options, [name]: value })));
     },
     [{}],
@@ -25,6 +24,6 @@ export const settingsOf = <K extends Kind>(game: Game<K>): readonly Setting[] =>
   return settings;
 };
 
-/** A name for files: `troia-base-4p`. */
-export const settingName = ({ seats, options }: Setting): string =>
-  [...Object.values(options), `${seats}p`].join('-');
+/** A name for files: `troia-base-4p`. Options that this number of seats does not have are left out. */
+export const settingName = (game: { readonly options: OptionTable }, { seats, options }: Setting): string =>
+  [...openOptions(game.options, seats).map(name => options[name]), `${seats}p`].join('-');

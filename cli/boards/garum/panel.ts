@@ -4,7 +4,6 @@ import {
   GHOST,
   hasGhost,
   LETTERS,
-  listBits,
   seatOf,
   TILES_A_COLOUR,
   type Box,
@@ -12,7 +11,7 @@ import {
   type Garum,
   type View,
 } from '../../../games/garum/index.ts';
-import type { Game } from '../../../games/kernel/index.ts';
+import { listBits, type Game } from '../../../games/kernel/index.ts';
 import { padFrom, padTo } from '../../paint.ts';
 import type { Pencil } from '../board.ts';
 import { FULL } from './colours.ts';

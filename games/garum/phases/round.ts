@@ -1,7 +1,6 @@
 // How turns, rounds and the match follow one another.
 
-import type { Chance, Tell } from '../../kernel/index.ts';
-import { countBits, nthBit } from '../bits.ts';
+import { countBits, nthBit, type Chance, type Tell } from '../../kernel/index.ts';
 import type { Box } from '../box.ts';
 import { GHOST, hasGhost, TILES_A_COLOUR, type Cetarium, type Colour, type Tile } from '../components.ts';
 import type { Event } from '../events.ts';

@@ -1,7 +1,6 @@
 // G-TRN-1, G-TRN-2: a tile of the hand goes on a free place of the round's cetarium and scores its bonuses.
 
-import type { Chance, Tell } from '../../kernel/index.ts';
-import { lowestBit } from '../bits.ts';
+import { lowestBit, type Chance, type Tell } from '../../kernel/index.ts';
 import type { Box } from '../box.ts';
 import { colourOfTile, EMPTY, laid, numberInSet, placeIn, TILES_A_COLOUR } from '../components.ts';
 import type { Event } from '../events.ts';

@@ -1,7 +1,6 @@
 // Whether every tile, worker and bonus point is accounted for.
 
-import { objectTo } from '../../kernel/index.ts';
-import { countBits } from '../bits.ts';
+import { countBits, objectTo } from '../../kernel/index.ts';
 import type { BoardBox, Box } from '../box.ts';
 import {
   colourOfPost,

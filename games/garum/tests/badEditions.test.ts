@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { expect as sure, problemOf } from '../../kernel/index.ts';
+import { changed, lowest } from '../../kernel/testkit/index.ts';
 import { readEdition } from '../edition.ts';
 import first from '../editions/cais-1.json' with { type: 'json' };
 import { garum, garumTitle } from '../index.ts';
-import { changed } from './changed.ts';
-import { lowest, moveOf } from './table.ts';
+import { moveOf } from './table.ts';
 
 type Path = readonly (string | number)[];
 

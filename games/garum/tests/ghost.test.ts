@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { scripted } from '../../kernel/testkit/index.ts';
 import { garum } from '../index.ts';
 import type { State } from '../state.ts';
 import {
@@ -13,7 +14,6 @@ import {
   playRound,
   playWith,
   reachable,
-  scripted,
   tilesIn,
   turnUp,
 } from './table.ts';

@@ -1,5 +1,5 @@
+import { listBits } from '../../kernel/index.ts';
 import { laws } from '../../kernel/testkit/index.ts';
-import { listBits } from '../bits.ts';
 import { COLOURS, EMPTY, postOf, TILES_A_COLOUR, tileOf } from '../components.ts';
 import { garumTitle } from '../index.ts';
 import type { State } from '../state.ts';

@@ -2,9 +2,9 @@
 
 import { describe, expect, it } from 'vitest';
 import { problemOf } from '../../kernel/index.ts';
+import { changed } from '../../kernel/testkit/index.ts';
 import { garum } from '../index.ts';
 import type { State } from '../state.ts';
-import { changed } from './changed.ts';
 import { deal, fill, fromTo, play, playRound } from './table.ts';
 
 type Path = readonly (string | number)[];

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { expect as sure, type Game, type Seat } from '../../kernel/index.ts';
+import { changed, lowest } from '../../kernel/testkit/index.ts';
 import first from '../editions/cais-1.json' with { type: 'json' };
 import { garum, garumTitle, type Garum } from '../index.ts';
 import { REFUSAL_RULES, type Refusal } from '../refusals.ts';
 import type { State } from '../state.ts';
 import { objectionTo } from '../text/index.ts';
-import { changed } from './changed.ts';
-import { deal, fill, fromTo, lowest, moveOf, play, playRound } from './table.ts';
+import { deal, fill, fromTo, moveOf, play, playRound } from './table.ts';
 
 interface Scene {
   readonly refusal: Refusal;

@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { scripted } from '../../kernel/testkit/index.ts';
 import { COLOURS } from '../components.ts';
 import { garum } from '../index.ts';
 import type { State } from '../state.ts';
-import {
-  decider,
-  deal,
-  fill,
-  fromTo,
-  play,
-  playRound,
-  playWith,
-  scripted,
-  tilesIn,
-  turnUp,
-} from './table.ts';
+import { decider, deal, fill, fromTo, play, playRound, playWith, tilesIn, turnUp } from './table.ts';
 
 /** Plays a round and tells who decided about the tiles, in order, by colour and by seat. */
 const turnsOf = (

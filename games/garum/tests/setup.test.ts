@@ -1,17 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  decider,
-  deal,
-  fromTo,
-  hand,
-  highest,
-  legalLines,
-  pile,
-  play,
-  scripted,
-  tilesIn,
-  times,
-} from './table.ts';
+import { highest, scripted } from '../../kernel/testkit/index.ts';
+import { decider, deal, fromTo, hand, legalLines, pile, play, tilesIn, times } from './table.ts';
 
 const tiles = (letter: string, first: number, last: number): readonly string[] =>
   fromTo(first, last).map(number => `${letter}${number}`);

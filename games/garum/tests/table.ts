@@ -3,12 +3,13 @@
 import {
   expect as sure,
   firstSeat,
+  listBits,
   sameJson,
   type Chance,
   type Game,
   type Seat,
 } from '../../kernel/index.ts';
-import { listBits } from '../bits.ts';
+import { lowest } from '../../kernel/testkit/index.ts';
 import { unpack } from '../box.ts';
 import {
   CORNERS,
@@ -34,19 +35,6 @@ import type { State } from '../state.ts';
 export const box = unpack(sure(readEdition(edition)));
 
 export const [BLUE, GREEN, YELLOW, RED] = [0, 1, 2, 3] as const;
-
-/** Draws the tile and the aureus with the lowest number; blue begins. */
-export const lowest: Chance = { pick: () => 0, reveal: () => {} };
-
-/** Draws the tile and the aureus with the highest number, and shuffles nothing; the last colour begins. */
-export const highest: Chance = { pick: n => n - 1, reveal: () => {} };
-
-/** Gives these numbers one after the other, and 0 after them; remembers out of how many each was picked. */
-export const scripted = (...numbers: readonly number[]): Chance & { readonly asked: readonly number[] } => {
-  const asked: number[] = [];
-  const pick = (n: number): number => numbers[asked.push(n) - 1] ?? 0;
-  return { pick, reveal: () => {}, asked };
-};
 
 /** A table before its first turn: blue holds the amphora, hands are the lowest tiles, the first aureus is 1. */
 export const deal = (players: number, options: Partial<Options> = {}, chance = lowest): State =>

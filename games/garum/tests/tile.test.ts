@@ -1,22 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { expect as sure } from '../../kernel/index.ts';
+import { lowest, scripted } from '../../kernel/testkit/index.ts';
 import first from '../editions/cais-1.json' with { type: 'json' };
 import { garum, garumTitle } from '../index.ts';
 import type { State } from '../state.ts';
-import {
-  deal,
-  fill,
-  fromTo,
-  hand,
-  legalLines,
-  lowest,
-  pile,
-  play,
-  playWith,
-  scripted,
-  turnUp,
-  times,
-} from './table.ts';
+import { deal, fill, fromTo, hand, legalLines, pile, play, playWith, turnUp, times } from './table.ts';
 
 const CORNERS = ['NW', 'NE', 'SW', 'SE'];
 const TURNS = [0, 90, 180, 270];

@@ -1,20 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { settingsOf } from '../../kernel/index.ts';
 import { createMatch, expect as sure, seedFrom } from '../../kernel/index.ts';
+import { highest, lowest, scripted } from '../../kernel/testkit/index.ts';
 import { garum } from '../index.ts';
-import {
-  deal,
-  decider,
-  fill,
-  fromTo,
-  highest,
-  legalLines,
-  lowest,
-  play,
-  scripted,
-  tilesIn,
-  times,
-} from './table.ts';
+import { deal, decider, fill, fromTo, legalLines, play, tilesIn, times } from './table.ts';
 
 const named = (...cetaria: readonly number[]): readonly string[] =>
   cetaria.map(number => `cetarium ${number}`);

@@ -61,7 +61,7 @@ export const writeMissing = <K extends Kind>(title: Title<K>, folder: string): r
   const retold = goldenNames(folder).filter(name => isMissing(name, TRANSCRIPT));
   for (const name of retold) writeNew(join(folder, name + TRANSCRIPT), retell(title, folder, name));
   const played = settingsOf(game)
-    .map(setting => ({ ...setting, name: settingName(setting) }))
+    .map(setting => ({ ...setting, name: settingName(game, setting) }))
     .filter(({ name }) => isMissing(name, RECORD));
   for (const { name, seats, options } of played)
     writeGolden(

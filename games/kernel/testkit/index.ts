@@ -1,3 +1,5 @@
+export { changed } from './changed.ts';
+export * from './chances.ts';
 export { golden } from './golden.ts';
 export { writeGolden, writeMissing } from './goldenFiles.ts';
 export { laws } from './laws.ts';

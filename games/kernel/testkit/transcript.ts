@@ -1,5 +1,6 @@
 import type { Game, Kind } from '../game.ts';
 import type { Match } from '../match.ts';
+import { openOptions } from '../options.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Seat } from '../seats.ts';
 
@@ -7,10 +8,12 @@ import type { Seat } from '../seats.ts';
 export const namesFor = (seats: number): readonly string[] =>
   Array.from({ length: seats }, (_, seat) => `Player ${seat + 1}`);
 
-const head = <K extends Kind>(match: Match<K>): readonly string[] => [
+const head = <K extends Kind>(game: Game<K>, match: Match<K>): readonly string[] => [
   `${match.gameName}, rules version ${match.rulesVersion}, edition ${match.edition.title}`,
   `seats: ${match.seats}`,
-  ...Object.entries(match.options).map(([name, value]) => `${name}: ${String(value)}`),
+  ...Object.entries(match.options)
+    .filter(([name]) => openOptions(game.options, match.seats).includes(name))
+    .map(([name, value]) => `${name}: ${String(value)}`),
   '',
 ];
 
@@ -43,6 +46,13 @@ export const transcript = <K extends Kind>(game: Game<K>, match: Match<K>): stri
       ...seen[i].events.map(event => `    ${game.text.sentence(event, 'en', names)}`),
     ]);
   const outcome = match.outcome();
-  const end = outcome === undefined ? [] : ending(game, outcome, nameOf);
-  return [...head(match), ...commits, ...end, ''].join('\n');
+  if (outcome === undefined) return [...head(game, match), ...commits, ''].join('\n');
+  const rating = game.text.rating?.(match.state(), 'en');
+  return [
+    ...head(game, match),
+    ...commits,
+    ...ending(game, outcome, nameOf),
+    ...(rating === undefined ? [] : ['', rating]),
+    '',
+  ].join('\n');
 };

@@ -21,7 +21,7 @@ describe('golden files', () => {
 
   it('are written for every setting, and tell their transcripts', () => {
     const folder = join(newFolder(), 'golden');
-    const names = settingsOf(morra).map(settingName);
+    const names = settingsOf(morra).map(setting => settingName(morra, setting));
     expect(goldenNames(folder)).toEqual([]);
     expect(writeMissing(morraTitle, folder)).toEqual(names);
     expect(goldenNames(folder)).toEqual(names.toSorted());
@@ -32,7 +32,7 @@ describe('golden files', () => {
   it('are never overwritten; only what is missing is written', () => {
     const folder = newFolder();
     writeMissing(morraTitle, folder);
-    const [kept, retold, replayed] = ['short-on-2p', 'long-off-3p', 'long-off-5p'];
+    const [kept, retold, replayed] = ['short-on-2p', 'long-off-3p', 'long-5p'];
     writeFileSync(join(folder, `${kept}.txt`), 'my own words');
     const transcript = readTranscript(folder, retold);
     rmSync(join(folder, `${retold}.txt`));

@@ -1,9 +1,9 @@
-/** How many bits are set in a 16-bit number. */
+/** How many bits are set in a number of up to 32 bits. */
 export const countBits = (bits: number): number => {
-  let n = bits - ((bits >> 1) & 0x5555);
-  n = (n & 0x3333) + ((n >> 2) & 0x3333);
-  n = (n + (n >> 4)) & 0x0f0f;
-  return (n + (n >> 8)) & 31;
+  let n = bits - ((bits >>> 1) & 0x55555555);
+  n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);
+  n = (n + (n >>> 4)) & 0x0f0f0f0f;
+  return Math.imul(n, 0x01010101) >>> 24;
 };
 
 export const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);

@@ -6,7 +6,8 @@ type Path = readonly (string | number)[];
 export const changed = (data: unknown, path: Path, value: unknown): unknown => {
   if (path.length === 0) return value;
   const [key, ...rest] = path;
-  if (Array.isArray(data)) return data.map((item, i) => (i === key ? changed(item, rest, value) : item));
+  if (Array.isArray(data))
+    return data.map((item: unknown, i) => (i === key ? changed(item, rest, value) : item));
   if (typeof data !== 'object' || data === null) throw new Error(`Nothing can stand at ${path.join('.')}.`);
   const fields = new Map<string, unknown>(Object.entries(data));
   fields.set(String(key), changed(fields.get(String(key)), rest, value));
