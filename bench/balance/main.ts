@@ -1,53 +1,80 @@
-// npm run balance -- GAME [--bot NAME] [--games N] [--seed TEXT]: writes docs/balance/GAME.md
+// npm run balance -- GAME [--run BOT=GAMES]… [--only SETTING]… [--seed TEXT]: writes docs/balance/GAME.md, or with
+// --only prints those settings alone.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { BOT_NAMES } from '../../bots/index.ts';
-import { catalogue } from '../../games/catalogue.ts';
-import { expect } from '../../games/kernel/index.ts';
-import { report } from './report.ts';
+import { readBot } from '../../bots/index.ts';
+import { settingName, settingsOf, type Setting } from '../../games/kernel/index.ts';
+import { gauged, GAUGED } from './games.ts';
+import { reportRun } from './report.ts';
+import { weigh, type Run } from './weigh.ts';
 
-const USAGE = 'npm run balance -- GAME [--bot NAME] [--games N] [--seed TEXT]';
+const USAGE = 'npm run balance -- GAME [--run BOT=GAMES] [--only SETTING] [--seed TEXT]';
 
 const complain = (sentence: string): never => {
-  process.stderr.write(`${sentence}\n`);
+  process.stderr.write(`${sentence} Usage: ${USAGE}\n`);
   process.exit(2);
-};
-
-const readArguments = (): ReturnType<typeof parse> => {
-  try {
-    return parse();
-  } catch (error) {
-    return complain(`${error instanceof Error ? error.message : String(error)} Usage: ${USAGE}`);
-  }
 };
 
 const parse = () =>
   parseArgs({
     allowPositionals: true,
     options: {
-      bot: { type: 'string', default: 'random' },
-      games: { type: 'string', default: '4000' },
+      run: { type: 'string', multiple: true, default: ['random=2000', 'greedy=300'] },
+      only: { type: 'string', multiple: true },
       seed: { type: 'string', default: '1' },
     },
   });
 
+const readArguments = (): ReturnType<typeof parse> => {
+  try {
+    return parse();
+  } catch (error) {
+    return complain(error instanceof Error ? error.message : String(error));
+  }
+};
+
+const readRun = (given: string, seed: string): Run => {
+  const [, bot, games] = /^(.+)=([1-9]\d{0,8})$/.exec(given) ?? [];
+  if (bot === undefined) return complain(`A run is written like greedy=300, not "${given}".`);
+  const read = readBot(bot);
+  return read.ok ? { bot, games: Number(games), seed } : complain(read.problem.message);
+};
+
 const { positionals, values } = readArguments();
 const [id = ''] = positionals;
-const title =
-  catalogue[id] ??
-  complain(`There is no game "${id}": the games are ${Object.keys(catalogue).join(', ')}. Usage: ${USAGE}`);
-const bot =
-  BOT_NAMES.find(name => name === values.bot) ??
-  complain(`There is no bot "${values.bot}": the bots are ${BOT_NAMES.join(', ')}.`);
-const games = /^[1-9]\d{0,8}$/.test(values.games)
-  ? Number(values.games)
-  : complain(`--games must be a whole number from 1, not "${values.games}".`);
+const runs = values.run.map(given => readRun(given, values.seed));
+if (!GAUGED.includes(id)) complain(`There is no game "${id}": the games are ${GAUGED.join(', ')}.`);
 
-const folder = fileURLToPath(new URL('../../docs/balance', import.meta.url));
-mkdirSync(folder, { recursive: true });
-const page = title(known => report(expect(known.open()), { bot, games, seed: values.seed }));
-const file = `${folder}/${id}.md`;
-writeFileSync(file, page);
+const page = gauged(id, (game, gauge) => {
+  const isWanted = (setting: Setting): boolean => values.only?.includes(settingName(game, setting)) ?? true;
+  const settings = settingsOf(game).filter(isWanted);
+  if (settings.length === 0)
+    complain(
+      `${game.name} has no such setting: ${settingsOf(game)
+        .map(one => settingName(game, one))
+        .join(', ')}.`,
+    );
+  return [
+    `# Balance of ${game.name}, edition ${game.edition.id}`,
+    '',
+    ...runs.flatMap(run => {
+      process.stderr.write(`${run.bot}: ${run.games} matches in each of ${settings.length} settings …\n`);
+      return reportRun(
+        game,
+        gauge,
+        run,
+        settings.map(setting => weigh(game, gauge, setting, run)),
+      );
+    }),
+  ].join('\n');
+});
+
+// A part of the settings is for a quick look; the page in docs/ has all of them.
+if (values.only === undefined) {
+  const folder = fileURLToPath(new URL('../../docs/balance', import.meta.url));
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}/${id}.md`, page);
+}
 process.stdout.write(page);
