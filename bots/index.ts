@@ -4,3 +4,4 @@ export * from './levels.ts';
 export * from './playout.ts';
 export * from './spec.ts';
 export * from './turn.ts';
+export { iterations } from './search/settings.ts';

@@ -1,20 +1,55 @@
+import type { Text } from '../games/kernel/index.ts';
 import type { Bot } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { random } from './random.ts';
 import { mcts } from './search/mcts.ts';
-import { guided } from './search/settings.ts';
+import { guided, type SearchSettings } from './search/settings.ts';
 
 export const BOT_NAMES = ['random', 'greedy', 'easy', 'medium', 'hard', 'expert'] as const;
 export type BotName = (typeof BOT_NAMES)[number];
 
-const thinking = (milliseconds: number): Bot =>
-  mcts({ ...guided, budget: { kind: 'milliseconds', milliseconds } });
+const SECOND = 1000;
+
+/** A limit of iterations keeps a level as strong on a fast machine as on a slow one; the clock keeps it bearable. */
+const search = (
+  iterations: number,
+  seconds: number,
+  change: Partial<Omit<SearchSettings, 'budget'>> = {},
+): Bot => mcts({ ...guided, ...change, budget: { iterations, milliseconds: seconds * SECOND } });
 
 export const bots: Readonly<Record<BotName, Bot>> = {
   random,
   greedy,
-  easy: thinking(100),
-  medium: thinking(300),
-  hard: thinking(1000),
-  expert: thinking(5000),
+  easy: search(40, 0.1, { slip: 0.3 }),
+  medium: search(400, 0.3, { slip: 0.05 }),
+  hard: search(8000, 1),
+  expert: search(Infinity, 5),
+};
+
+/** What kind of player each of them is. */
+export const characters: Readonly<Record<BotName, Text>> = {
+  random: {
+    en: 'Makes any move that is allowed. It answers at once and learns nothing.',
+    pt: 'Faz qualquer jogada permitida. Responde logo e não aprende nada.',
+  },
+  greedy: {
+    en: 'Takes whatever gains most at this moment and never thinks of the next. It answers at once.',
+    pt: 'Fica com o que dá mais neste momento e nunca pensa no seguinte. Responde logo.',
+  },
+  easy: {
+    en: 'Has a quick look at a few sensible moves and often takes the second best. It thinks for a tenth of a second at most.',
+    pt: 'Olha de relance para algumas jogadas sensatas e escolhe muitas vezes a segunda melhor. Pensa um décimo de segundo, no máximo.',
+  },
+  medium: {
+    en: 'Imagines a few hundred ways in which the match could go on, and slips now and then. It thinks for a third of a second at most.',
+    pt: 'Imagina algumas centenas de continuações da partida e distrai-se de vez em quando. Pensa um terço de segundo, no máximo.',
+  },
+  hard: {
+    en: 'Imagines thousands of ways in which the match could go on, and what you may hold. It thinks for a second at most.',
+    pt: 'Imagina milhares de continuações da partida e o que você poderá ter na mão. Pensa um segundo, no máximo.',
+  },
+  expert: {
+    en: 'Takes five seconds for every decision and uses all of them.',
+    pt: 'Leva cinco segundos por decisão e usa-os todos.',
+  },
 };

@@ -27,21 +27,17 @@ const readers: { readonly [S in Setting]: (text: string) => SearchSettings[S] | 
   curiosity: text => number(text, 0, 100),
   widening: text => choice(text, { on: true, off: false }),
   bias: text => number(text, 0, 100),
+  slip: text => number(text, 0, 1),
   winning: text => number(text, 0, 1),
 };
 
 const LIMITS = { iterations: 1e9, milliseconds: 600_000 } as const;
 
-const budgetFrom = (name: string, value: number): Budget =>
-  name === 'iterations'
-    ? { kind: 'iterations', iterations: Math.round(value) }
-    : { kind: 'milliseconds', milliseconds: value };
-
 const isSetting = (name: string): name is Setting => Object.hasOwn(readers, name);
 const isLimit = (name: string): name is keyof typeof LIMITS => Object.hasOwn(LIMITS, name);
 
 const readSearch = (family: string, words: readonly string[]): Result<Bot> => {
-  let budget: Budget | undefined;
+  let budget: Budget = { iterations: Infinity, milliseconds: Infinity };
   let change: Change = {};
   for (const word of words) {
     const [name, value = ''] = word.split('=', 2);
@@ -49,7 +45,7 @@ const readSearch = (family: string, words: readonly string[]): Result<Bot> => {
       const limit = number(value, 1, LIMITS[name]);
       if (limit === undefined)
         return refuse('bad-bot', `${name} must be a number from 1 to ${LIMITS[name]}, not "${value}".`);
-      budget = budgetFrom(name, limit);
+      budget = { ...budget, [name]: limit };
     } else if (isSetting(name)) {
       const read = readers[name](value);
       if (read === undefined) return refuse('bad-bot', `"${value}" is not a value of ${name}.`);
@@ -60,7 +56,7 @@ const readSearch = (family: string, words: readonly string[]): Result<Bot> => {
         `A search has no setting "${name}"; it has ${[...Object.keys(LIMITS), ...Object.keys(readers)].join(', ')}.`,
       );
   }
-  return budget === undefined
+  return budget.iterations === Infinity && budget.milliseconds === Infinity
     ? refuse('bad-bot', `Say how long it may think: ${family}:iterations=2000 or ${family}:milliseconds=500.`)
     : done(mcts({ ...FAMILIES[family], ...change, budget }));
 };

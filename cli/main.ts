@@ -1,6 +1,7 @@
 import { asksForHelp, type Command } from './command.ts';
 import { analyse } from './commands/analyse.ts';
 import { arena } from './commands/arena.ts';
+import { bots } from './commands/bots.ts';
 import { edition } from './commands/edition.ts';
 import { engine } from './commands/engine.ts';
 import { games } from './commands/games.ts';
@@ -10,7 +11,18 @@ import { simulate } from './commands/simulate.ts';
 import { verify } from './commands/verify.ts';
 import { complain, Complaint, unknownName } from './complaint.ts';
 
-const commands: readonly Command[] = [games, play, simulate, arena, replay, verify, analyse, edition, engine];
+const commands: readonly Command[] = [
+  games,
+  bots,
+  play,
+  simulate,
+  arena,
+  replay,
+  verify,
+  analyse,
+  edition,
+  engine,
+];
 
 const width = Math.max(...commands.map(({ name }) => name.length));
 const HELP = `cais: board games to play in the terminal, to study and to referee

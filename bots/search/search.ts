@@ -11,10 +11,10 @@ import { rollOut } from './rollout.ts';
 import type { Budget, SearchSettings } from './settings.ts';
 
 /** Whether to go on, asked after each iteration with their number so far. */
-const clockFor = (budget: Budget): ((done: number) => boolean) => {
-  if (budget.kind === 'iterations') return done => done < budget.iterations;
-  const end = performance.now() + budget.milliseconds;
-  return () => performance.now() < end;
+const clockFor = ({ iterations, milliseconds }: Budget): ((done: number) => boolean) => {
+  if (milliseconds === Infinity) return done => done < iterations;
+  const end = performance.now() + milliseconds;
+  return done => done < iterations && performance.now() < end;
 };
 
 /** Grows the tree below the root as long as the budget lasts. */

@@ -1,7 +1,10 @@
-/** How long a search may think about one decision. */
-export type Budget =
-  | { readonly kind: 'iterations'; readonly iterations: number }
-  | { readonly kind: 'milliseconds'; readonly milliseconds: number };
+/** How long a search may think about one decision: it stops at whichever limit comes first. */
+export interface Budget {
+  readonly iterations: number;
+  readonly milliseconds: number;
+}
+
+export const iterations = (count: number): Budget => ({ iterations: count, milliseconds: Infinity });
 
 /** How a playout from a leaf of the tree chooses: anything, or mostly what seems to gain most. */
 export type Rollout = 'uniform' | 'guided';
@@ -19,6 +22,8 @@ export interface SearchSettings {
   readonly widening: boolean;
   /** How strongly the first impression of a move counts while it has been tried seldom (progressive bias). */
   readonly bias: number;
+  /** How often the second thought is taken for the best one: any move that was considered, the likelier the better. */
+  readonly slip: number;
   /** How much of a reward is for winning, from 0 to 1; the rest is for the margin. */
   readonly winning: number;
 }
@@ -31,6 +36,7 @@ export const plain: Omit<SearchSettings, 'budget'> = {
   curiosity: 0.7,
   widening: false,
   bias: 0,
+  slip: 0,
   winning: 1,
 };
 
@@ -42,5 +48,6 @@ export const guided: Omit<SearchSettings, 'budget'> = {
   curiosity: 0.5,
   widening: true,
   bias: 0.5,
+  slip: 0,
   winning: 0.5,
 };

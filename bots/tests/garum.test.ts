@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { boxOf, garum } from '../../games/garum/index.ts';
 import { createMatch, expect as sure, Random, seedFrom } from '../../games/kernel/index.ts';
 import { at, expectedPoints } from '../knowledge/garum/lines.ts';
-import { bots, opinions, playOut } from '../index.ts';
+import { bots, iterations, opinions, playOut } from '../index.ts';
 
 const { troia } = boxOf(garum.edition).boards;
 
@@ -42,7 +42,7 @@ describe('the greedy bot', () => {
 describe('opinions', () => {
   const match = sure(createMatch(garum, { seats: 3, seed: seedFrom('harbour') }));
   const [seat] = match.pending();
-  const budget = { kind: 'iterations', iterations: 200 } as const;
+  const budget = iterations(200);
   const ask = (asked: readonly Parameters<typeof garum.text.makeMove>[0][] = []) =>
     opinions(garum, match.view(seat), seat, budget, new Random(seedFrom('mind')), asked);
 

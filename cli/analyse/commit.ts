@@ -56,7 +56,7 @@ const analyse = <K extends Kind>(
     const legal = draft.legal();
     const played = legal.find(move => game.text.makeMove(move) === text);
     if (played !== undefined && legal.length > 1) {
-      const budget = { kind: 'iterations', iterations } as const;
+      const budget = { iterations, milliseconds: Infinity };
       const judged = opinions(game, draft.table(), seat, budget, random, [played]).map(
         ({ move, points, chance }) => ({ move: game.text.makeMove(move), points, chance }),
       );

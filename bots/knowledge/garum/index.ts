@@ -175,8 +175,8 @@ export const learnGarum: Learn<Garum> = game => {
       for (let i = 0; i < legal.length; i++) into[i] = appraiseMove(table, seat, legal[i]);
     },
     expect: expectSeats,
-    // Two rounds of a full table, nearly; measured in docs/bots.md.
-    horizon: 8,
+    // Two rounds; measured in docs/bots.md.
+    horizon: 16,
     lead: 12,
   };
   return knowledge;
