@@ -1,6 +1,6 @@
 // "B7 NE 90": tile, corner, clockwise degrees. "vilicus row 5". "no worker". "cetarium 7". "ghost 180".
 
-import { byKind, done, refuse, sameJson, type Result } from '../kernel/index.ts';
+import { byKind, done, refuse, sameJson, show, type Result } from '../kernel/index.ts';
 import { CORNERS, isRow, numberOfLine, tileName } from './components.ts';
 import { allMoves, type Move } from './moves.ts';
 
@@ -22,7 +22,5 @@ export const parseMove = (line: string): Move | undefined => movesByLine.get(pla
 
 export const readMove = (json: unknown): Result<Move> => {
   const move = allMoves.find(candidate => sameJson(candidate, json));
-  return move === undefined
-    ? refuse('bad-move', `${JSON.stringify(json) ?? 'Nothing'} is not a move of Garum.`)
-    : done(move);
+  return move === undefined ? refuse('bad-move', `${show(json)} is not a move of Garum.`) : done(move);
 };

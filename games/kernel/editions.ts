@@ -1,5 +1,6 @@
 import type { EditionLabel, Game, Kind, Title } from './game.ts';
 import type { Json } from './json.ts';
+import { show } from './read.ts';
 import { expect, refuse, type Result } from './result.ts';
 
 interface EditionNames {
@@ -30,7 +31,10 @@ export const titleOf = <K extends Kind, Edition extends EditionNames>(
       const found = own.find(({ label }) => label.id === edition);
       if (found !== undefined) return { ok: true, value: found.game };
       const known = own.map(({ label }) => label.id).join(', ');
-      return refuse('unknown-edition', `There is no edition "${edition}" of ${parts.id}; there is ${known}.`);
+      return refuse(
+        'unknown-edition',
+        `There is no edition ${show(edition)} of ${parts.id}; there is ${known}.`,
+      );
     }
     const read = readEdition(edition);
     if (!read.ok) return read;

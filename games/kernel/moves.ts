@@ -1,5 +1,6 @@
 import type { Game, Kind } from './game.ts';
 import { sameJson } from './json.ts';
+import { show } from './read.ts';
 import { done, refuse, type Result } from './result.ts';
 import { hasSeat, type Seat } from './seats.ts';
 
@@ -7,7 +8,7 @@ const readGiven = <K extends Kind>(game: Game<K>, given: unknown): Result<K['Mov
   if (typeof given !== 'string') return game.text.readMove(given);
   const move = game.text.parseMove(given);
   return move === undefined
-    ? refuse('bad-move', `"${given}" is not the notation of any move of ${game.name}.`)
+    ? refuse('bad-move', `${show(given)} is not the notation of any move of ${game.name}.`)
     : done(move);
 };
 

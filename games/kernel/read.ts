@@ -7,7 +7,8 @@ export type Read<T> = (value: unknown, path: string) => T;
 /** Thrown inside readers only; `readJson` turns it into a result. */
 class Unreadable extends Error {}
 
-const show = (value: unknown): string => {
+/** Somebody's own words inside a sentence: on one line, and not without end. */
+export const show = (value: unknown): string => {
   const text = JSON.stringify(value) ?? String(value);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 };
@@ -96,7 +97,7 @@ export const fields =
   (value, path) => {
     if (!isRecord(value)) return unreadable(path, 'an object', value);
     for (const key of Object.keys(value))
-      if (!Object.hasOwn(shape, key)) objectTo(path, `there is no field "${key}".`);
+      if (!Object.hasOwn(shape, key)) objectTo(path, `there is no field ${show(key)}.`);
     const read: Record<string, unknown> = {};
     for (const [key, reader] of Object.entries(shape)) {
       const field = reader(value[key], path === '' ? key : `${path}.${key}`);

@@ -10,6 +10,7 @@ import {
   optional,
   parseJson,
   readJson,
+  show,
   text,
   whole,
   type Read,
@@ -52,7 +53,7 @@ export const commitLine = (commit: RecordedCommit): string =>
 const readCommit: Read<RecordedCommit> = (value, path) => {
   const [, seat, moves] = /^([1-9]\d?)\s*:(.*)$/.exec(text(value, path)) ?? [];
   if (seat === undefined)
-    return objectTo(path, `"${String(value)}" is not a commit, written "seat: move; move".`);
+    return objectTo(path, `${show(value)} is not a commit, written "seat: move; move".`);
   return { seat: Number(seat) - 1, moves: moves.split(';').map(move => move.trim()) };
 };
 

@@ -1,3 +1,4 @@
+import { show } from './read.ts';
 import { refuse, done, type Result } from './result.ts';
 import { sha256 } from './sha256.ts';
 
@@ -9,7 +10,7 @@ const DIGITS = 32;
 export const parseSeed = (text: string): Result<Seed> =>
   /^[0-9a-f]{32}$/.test(text)
     ? done(text)
-    : refuse('bad-seed', `A seed is ${DIGITS} hexadecimal digits, not "${text}".`);
+    : refuse('bad-seed', `A seed is ${DIGITS} hexadecimal digits, not ${show(text)}.`);
 
 /** A seed from any text, for people who want to name their shuffles; 32 hexadecimal digits stand for themselves. */
 export const seedFrom = (text: string): Seed => {

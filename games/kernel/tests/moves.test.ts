@@ -24,6 +24,12 @@ describe('finding the move that somebody means', () => {
     expect(problemOf(findMove(morra, state, 0, given))).toEqual({ code, message });
   });
 
+  it('repeats nonsense on one line and not without end', () => {
+    expect(problemOf(findMove(morra, state, 0, `hide\n${'3'.repeat(1e6)}`))?.message).toBe(
+      `"hide\\n${'3'.repeat(50)}… is not the notation of any move of Morra.`,
+    );
+  });
+
   it('says so when a seat has nothing to decide', () => {
     const match = newMatch(firmMorra);
     commitAll(match, '0: show 3; call 5');

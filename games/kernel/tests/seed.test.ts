@@ -17,7 +17,10 @@ describe('seeds', () => {
     ])
       expect(parseSeed(wrong)).toMatchObject({
         ok: false,
-        problem: { code: 'bad-seed', message: `A seed is 32 hexadecimal digits, not "${wrong}".` },
+        problem: {
+          code: 'bad-seed',
+          message: `A seed is 32 hexadecimal digits, not ${JSON.stringify(wrong)}.`,
+        },
       });
   });
 
