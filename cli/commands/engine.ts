@@ -3,6 +3,9 @@ import { command } from '../command.ts';
 import { createEngine, LONGEST_LINE } from '../engine/engine.ts';
 import { cutLines } from '../engine/lines.ts';
 
+const WELCOME =
+  'The engine waits for JSON, one request a line, such as {"id":1,"cmd":"games"}; Ctrl-D ends it. See docs/protocol.md.';
+
 export const engine = command({
   name: 'engine',
   words: [],
@@ -14,11 +17,10 @@ export const engine = command({
 The commands are games, new, position, load, state, view, pending, legal, play, outcome, log, save and close.
 docs/protocol.md describes them field by field.`,
   run: async () => {
+    if (process.stdin.isTTY) console.error(WELCOME);
     const answer = createEngine();
-    for await (const line of cutLines(process.stdin.setEncoding('utf8'), LONGEST_LINE)) {
-      const reply = answer(line);
-      if (reply !== undefined && !process.stdout.write(`${reply}\n`)) await once(process.stdout, 'drain');
-    }
+    for await (const line of cutLines(process.stdin, LONGEST_LINE))
+      if (!process.stdout.write(`${answer(line)}\n`)) await once(process.stdout, 'drain');
     return 0;
   },
 });

@@ -55,7 +55,7 @@ const asJson = <K extends Kind>(game: Game<K>, match: Match<K>, { language }: Pe
   const held = hold(game, match);
   return JSON.stringify({
     ...held.introduction(),
-    ...held.log(undefined, language),
+    ...held.log(undefined, 0, language),
     ...held.state(),
     ...held.outcome(language),
   });

@@ -1,25 +1,39 @@
-import { parseJson, refuse, type Result } from '../../games/kernel/index.ts';
+import { done, parseJson, refuse, type Result } from '../../games/kernel/index.ts';
 import { unknownName } from '../complaint.ts';
-import type { Id } from './fields.ts';
-import { makeHandlers, type Handler } from './handlers.ts';
+import { makeHandlers, type Handlers } from './handlers.ts';
 import type { Answer } from './held.ts';
 import type { InputLine } from './lines.ts';
+import { DEEPEST, isDeeper, isRequest, type Id, type Request } from './request.ts';
 
-/** Characters of a line; a match file with an edition of its own is a hundredth of it. */
+/** Bytes of a line; a match file with an edition of its own is a hundredth of it. */
 export const LONGEST_LINE = 4_000_000;
 
-type Request = Readonly<Record<string, unknown>>;
+const UNREADABLE: Readonly<Record<Extract<InputLine, string>, Result<never>>> = {
+  'too-long': refuse('line-too-long', `A line has at most ${LONGEST_LINE} bytes.`),
+  'not-utf8': refuse('bad-utf8', 'The line is not valid UTF-8.'),
+};
 
-const isRequest = (value: unknown): value is Request =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const idOf = ({ id }: Request): Id => (typeof id === 'string' || typeof id === 'number' ? id : null);
+/** What the caller calls the request, if that comes back to it as it was: no number that JSON would round. */
+const idOf = ({ id }: Request): Id =>
+  typeof id === 'string' || (typeof id === 'number' && Math.abs(id) <= Number.MAX_SAFE_INTEGER) ? id : null;
 
 const respond = (id: Id, result: Result<Answer>): string =>
   JSON.stringify(result.ok ? { id, ok: true, ...result.value } : { id, ok: false, error: result.problem });
 
-const handle = (handlers: Readonly<Record<string, Handler>>, request: Request): Result<Answer> => {
+const readRequest = (line: string): Result<Request> => {
+  if (line.trim() === '') return refuse('bad-json', 'The line is blank; a request is a JSON object.');
+  const request = parseJson(line, 'bad-json');
+  if (!request.ok) return request;
+  if (!isRequest(request.value)) return refuse('bad-request', 'A request is a JSON object.');
+  return done(request.value);
+};
+
+const handle = (handlers: Handlers, request: Request): Result<Answer> => {
   const { cmd } = request;
+  if (idOf(request) === null)
+    return refuse('bad-request', 'A request needs a field "id": a text, or a number of at most 15 digits.');
+  if (isDeeper(request, DEEPEST))
+    return refuse('bad-request', `A request is nested at most ${DEEPEST} deep.`);
   if (typeof cmd !== 'string') return refuse('bad-request', 'A request needs a field "cmd" with a text.');
   if (!Object.hasOwn(handlers, cmd))
     return refuse('unknown-command', unknownName('command', cmd, Object.keys(handlers)));
@@ -31,16 +45,14 @@ const handle = (handlers: Readonly<Record<string, Handler>>, request: Request): 
   }
 };
 
-/** Answers a line with a line; blank lines are not answered. */
-export const createEngine = (): ((line: InputLine) => string | undefined) => {
+/** Answers every line with one line. */
+export const createEngine = (): ((line: InputLine) => string) => {
   const handlers = makeHandlers();
   return line => {
-    if (line === 'too-long')
-      return respond(null, refuse('line-too-long', `A line has at most ${LONGEST_LINE} characters.`));
-    if (line.text.trim() === '') return undefined;
-    const request = parseJson(line.text, 'bad-json');
-    if (!request.ok) return respond(null, request);
-    if (!isRequest(request.value)) return respond(null, refuse('bad-request', 'A request is a JSON object.'));
-    return respond(idOf(request.value), handle(handlers, request.value));
+    if (typeof line === 'string') return respond(null, UNREADABLE[line]);
+    const request = readRequest(line.text);
+    return request.ok
+      ? respond(idOf(request.value), handle(handlers, request.value))
+      : respond(null, request);
   };
 };

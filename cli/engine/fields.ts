@@ -4,33 +4,35 @@ import {
   LANGUAGES,
   objectTo,
   oneOf,
-  whole,
+  unreadable,
   type Language,
   type Read,
   type Viewer,
 } from '../../games/kernel/index.ts';
-
-export type Id = string | number | null;
-
-/** What the caller calls the request; null if it has no name for it. */
-export const id: Read<Id> = (value, path) => {
-  if (value === undefined || value === null) return null;
-  return typeof value === 'number' || typeof value === 'string'
-    ? value
-    : objectTo(path, 'it must be a number or a text.');
-};
+import { isRequest } from './request.ts';
 
 /** Anything at all; whoever uses it checks it. */
 export const anything: Read<unknown> = value => value;
 
-export const something: Read<unknown> = (value, path) => value ?? objectTo(path, 'it must be given.');
+export const number: Read<number> = (value, path) =>
+  typeof value === 'number' ? value : unreadable(path, 'a number', value);
 
-export const seat = whole(0, 15);
+export const object: Read<unknown> = (value, path) =>
+  isRequest(value) ? value : unreadable(path, 'an object', value);
 
-export const viewer: Read<Viewer> = (value, path) => {
-  if (value === 'spectator') return value;
-  return typeof value === 'number' ? seat(value, path) : objectTo(path, 'it must be a seat or "spectator".');
-};
+export const textOrObject: Read<unknown> = (value, path) =>
+  typeof value === 'string' || isRequest(value) ? value : unreadable(path, 'a text or an object', value);
+
+export const viewer: Read<Viewer> = (value, path) =>
+  typeof value === 'number' || value === 'spectator'
+    ? value
+    : unreadable(path, 'a seat or "spectator"', value);
 
 export const language: Read<Language> = (value, path) =>
   value === undefined ? 'en' : oneOf(LANGUAGES)(value, path);
+
+/** A field that may not be left out. */
+export const needed =
+  <T>(item: Read<T>): Read<T> =>
+  (value, path) =>
+    value === undefined ? objectTo('', `The field "${path}" is missing.`) : item(value, path);

@@ -1,4 +1,5 @@
 import {
+  done,
   makeRecord,
   rank,
   recordMatch,
@@ -27,8 +28,8 @@ export interface Held {
   readonly legal: (seat: Seat) => Answer;
   readonly play: (seat: Seat, moves: readonly unknown[], language: Language) => Result<Answer>;
   readonly outcome: (language: Language) => Answer;
-  /** As a viewer saw it, or as the referee did. */
-  readonly log: (viewer: Viewer | undefined, language: Language) => Answer;
+  /** From an entry onwards, as a viewer saw it, or as the referee did. */
+  readonly log: (viewer: Viewer | undefined, from: number, language: Language) => Answer;
   readonly save: () => Answer;
 }
 
@@ -72,7 +73,9 @@ export const hold = <K extends Kind>(game: Game<K>, match: Match<K>): Held => {
     legal: seat => ({ moves: tellMoves(match.legal(seat)) }),
     play: (seat, moves, language) => {
       const entry = match.commit(seat, moves);
-      return entry.ok ? { ok: true, value: { events: tellEvents(entry.value, language), ...now() } } : entry;
+      if (!entry.ok) return entry;
+      const number = match.log().length - 1;
+      return done({ entry: number, events: tellEvents(entry.value, language), ...now() });
     },
     outcome: language => {
       const { scores, ranking, winners } = rank(game.scores(match.state()));
@@ -86,11 +89,17 @@ export const hold = <K extends Kind>(game: Game<K>, match: Match<K>): Held => {
         ? { over: false, scores: told }
         : { over: true, scores: told, ranking, winners, seed, ...rated(language) };
     },
-    log: (viewer, language) => ({
+    log: (viewer, from, language) => ({
       log:
         viewer === undefined
-          ? match.log().map(entry => tellEntry(entry, language))
-          : match.seenLog(viewer).map(entry => ({ seat: entry.seat, events: tellEvents(entry, language) })),
+          ? match
+              .log()
+              .slice(from)
+              .map(entry => tellEntry(entry, language))
+          : match
+              .seenLog(viewer)
+              .slice(from)
+              .map(entry => ({ seat: entry.seat, events: tellEvents(entry, language) })),
     }),
     save: () => ({ record: JSON.parse(makeRecord(recordMatch(game, match))) }),
   };

@@ -43,12 +43,12 @@ const seedOf = (wanted: string | undefined): Seed =>
 
 export interface Wanted {
   readonly game: string;
-  readonly edition: unknown;
-  readonly seed: string | undefined;
+  readonly edition?: unknown;
+  readonly seed?: string | undefined;
 }
 
 export const openNew = (
-  wanted: Wanted & { readonly seats: number; readonly options: unknown },
+  wanted: Wanted & { readonly seats: number; readonly options?: unknown },
 ): Result<Held> =>
   ofGame(wanted.game, title =>
     holding(title.open(wanted.edition), game =>
