@@ -18,7 +18,8 @@ export interface Terminal {
 
 export const openTerminal = (paint: Paint): Terminal => {
   const { stdin: input, stdout: output } = process;
-  const lines = createInterface({ input, output, terminal: input.isTTY && output.isTTY });
+  // No history: the next person at the screen must not find what the last one typed.
+  const lines = createInterface({ input, output, terminal: input.isTTY && output.isTTY, historySize: 0 });
   const typed = lines[Symbol.asyncIterator]();
   lines.on('SIGINT', () => lines.close());
   let closed = false;

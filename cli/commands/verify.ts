@@ -5,6 +5,12 @@ import { findTitle } from '../titles.ts';
 
 const summary = (match: Match) => ({
   game: match.gameId,
+  edition: match.edition.id,
+  /** What the file brings along besides moves, which nobody but its author vouches for. */
+  own: [
+    ...(match.edition.data === undefined ? [] : ['edition']),
+    ...(match.start === undefined ? [] : ['start']),
+  ],
   players: match.seats,
   commits: match.log().length - 1,
   over: match.outcome() !== undefined,
@@ -12,10 +18,15 @@ const summary = (match: Match) => ({
   commitment: match.commitment,
 });
 
-const sentence = ({ game, players, commits, over, result }: ReturnType<typeof summary>): string =>
-  `Yes: a match of ${game} with ${players} players and ${commits} commits, ${
-    over ? `finished with ${result?.join(', ')} VP` : 'not finished'
-  }; every move is legal and the seed is the one committed to.`;
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
+
+const sentence = (found: ReturnType<typeof summary>): string => {
+  const { game, edition, own, players, commits, result } = found;
+  const start = own.includes('start') ? ' from a position that the file describes' : '';
+  const components = own.includes('edition') ? `, with components of its own (edition ${edition})` : '';
+  const end = result === null ? 'not finished' : `finished with ${result.join(', ')} VP`;
+  return `Yes: a match of ${game} with ${counted(players, 'player')} and ${counted(commits, 'commit')}${start}${components}, ${end}; every move is legal and the seed is the one committed to.`;
+};
 
 const answer = (match: Result<Match>, json: boolean): ExitCode => {
   if (match.ok) {

@@ -6,7 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+/** What npx starts: it finds a Node that is new enough, and starts the command on it. */
 export const BIN = fileURLToPath(new URL('../../bin/cais.mjs', import.meta.url));
+
+/** Matches of Garum that were played once and are kept, one for every setting. */
+export const GOLDEN = fileURLToPath(new URL('../../games/garum/golden', import.meta.url));
 
 export interface Run {
   readonly code: number | null;
@@ -15,7 +20,7 @@ export interface Run {
 }
 
 export const cais = (args: readonly string[], input = ''): Run => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...args], {
     input,
     encoding: 'utf8',
     timeout: 30_000,
