@@ -1,7 +1,7 @@
 // Runs the real command in a process of its own.
 
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,8 +10,25 @@ const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 /** What npx starts: it finds a Node that is new enough, and starts the command on it. */
 export const BIN = fileURLToPath(new URL('../../bin/cais.mjs', import.meta.url));
 
-/** Matches of Garum that were played once and are kept, one for every setting. */
-export const GOLDEN = fileURLToPath(new URL('../../games/garum/golden', import.meta.url));
+/** A match of Garum that was played once and is kept, by the name of its setting. */
+export const goldenFile = (name: string): string =>
+  fileURLToPath(new URL(`../../games/garum/golden/${name}.match.json`, import.meta.url));
+
+/** A match file as it is written: "seat: move; move" a commit. */
+export interface MatchFile {
+  readonly options: Readonly<Record<string, string>>;
+  readonly seats: number;
+  readonly commitment: string;
+  readonly seed: string;
+  readonly result: readonly number[];
+  readonly log: readonly string[];
+}
+
+export const readMatch = (file: string): MatchFile => JSON.parse(readFileSync(file, 'utf8'));
+
+/** The built-in edition of Garum, to be changed and written to another file. */
+export const garumEdition = (): Readonly<Record<string, unknown>> =>
+  JSON.parse(readFileSync(new URL('../../games/garum/editions/cais-1.json', import.meta.url), 'utf8'));
 
 export interface Run {
   readonly code: number | null;

@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { commitmentTo } from '../../games/kernel/index.ts';
-import { cais, fileWith, freshPath, GOLDEN, output } from './cais.ts';
+import { cais, fileWith, freshPath, garumEdition, goldenFile, output, readMatch } from './cais.ts';
 
-const TRUE = `${GOLDEN}/baelo-base-2p.match.json`;
-const record = JSON.parse(readFileSync(TRUE, 'utf8'));
-const log: readonly string[] = record.log;
-const edition = JSON.parse(
-  readFileSync(new URL('../../games/garum/editions/cais-1.json', import.meta.url), 'utf8'),
-);
+const TRUE = goldenFile('baelo-base-2p');
+const record = readMatch(TRUE);
+const { log } = record;
+const edition = garumEdition();
 const OTHER_SEED = '0'.repeat(32);
 
 const changed = (change: object): string => fileWith(JSON.stringify({ ...record, ...change }));
@@ -67,7 +64,7 @@ const LIES: readonly (readonly [what: string, change: object, code: string, sent
   ],
   [
     'another result',
-    { result: record.result.map((points: number) => points + 1) },
+    { result: record.result.map(points => points + 1) },
     'wrong-result',
     /^No: The file claims the result [-\d ]+, but it is [-\d ]+\.$/,
   ],
