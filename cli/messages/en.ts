@@ -8,10 +8,10 @@ export const en: Messages = {
     redo: ['redo'],
     startOver: ['start over'],
     log: ['log'],
-    scores: ['scores'],
+    scores: ['scores', 'score'],
     board: ['board'],
     help: ['help', '?'],
-    quit: ['quit', 'q'],
+    quit: ['quit', 'q', 'exit'],
   },
   help: `Type the number of a move, or the move itself as it is written beside the number.
   undo        take back your last move of this turn (u)

@@ -66,7 +66,10 @@ const act = <K extends Kind>(table: Table<K>, draft: Draft<K>, keyword: Keyword)
     startOver: () => (draft.startOver() ? 'changed' : say(messages.nothingToUndo)),
     log: () => say(...logLines(table, draft.seat)),
     scores: () => say(...scoreLines(game, draft.table(), pencil)),
-    board: () => 'changed',
+    board: () => {
+      show(table, draft);
+      return 'said';
+    },
     help: () => say(messages.help),
     quit: () => 'quit',
   };
@@ -89,7 +92,8 @@ export const personTurn = async <K extends Kind>(
   const draft = createDraft(game, match.view(seat), seat);
   let effect: Effect = 'changed';
   while (effect !== 'commit') {
-    if (effect === 'changed') show(table, draft);
+    // A move that needs the referee changes nothing on the table yet.
+    if (effect === 'changed' && draft.stage() !== 'needs-referee') show(table, draft);
     const isReady = draft.stage() !== 'open';
     if (isReady && table.atOnce) break;
     const moves = draft.moves().map(game.text.makeMove).join('; ');
