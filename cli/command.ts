@@ -49,7 +49,7 @@ export const command = <const S extends OptionSpecs>(spec: Spec<S>): Command => 
   const { name, words, about, notes } = spec;
   const specs = { ...spec.options, ...HELP };
   const usage = ['cais', name, ...words, '[options]'].join(' ');
-  const help = `${about}\n\nUsage: ${usage}\n\nOptions:\n${optionHelp(specs)}\n\n${notes}`;
+  const help = `${about}\n\nUsage: ${usage}\n\nOptions (in brackets, what holds without them):\n${optionHelp(specs)}\n\n${notes}`;
   return {
     name,
     about,

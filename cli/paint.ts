@@ -5,8 +5,8 @@ export type Style = Parameters<typeof styleText>[0];
 /** Gives a text colours, or leaves it as it is where colours are not wanted. */
 export type Paint = (style: Style, text: string) => string;
 
-const inColour: Paint = (style, text) => styleText(style, text, { validateStream: false });
-const plain: Paint = (_, text) => text;
+export const inColour: Paint = (style, text) => styleText(style, text, { validateStream: false });
+export const plain: Paint = (_, text) => text;
 
 /** Colours are for people who look at a terminal and have not asked for none (no-color.org). */
 export const choosePaint = (noColour: boolean): Paint =>

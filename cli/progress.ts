@@ -6,7 +6,7 @@ export interface Progress {
   readonly clear: () => void;
 }
 
-export const progressOn = (stream: NodeJS.WriteStream): Progress => {
+export const progressOn = (stream: NodeJS.WritableStream & { readonly isTTY?: boolean }): Progress => {
   if (!stream.isTTY) return { show: () => {}, clear: () => {} };
   return {
     show: (done, total) => {

@@ -13,8 +13,9 @@ export const edition = command({
   words: ['FILE'],
   about: 'Check a file with the components of a game: your own cards, tiles or boards.',
   options: {},
-  notes:
-    'The file is JSON, and its field "game" names the game it is for. To play with it: cais play GAME --edition FILE',
+  notes: `The file is JSON, and its field "game" names the game it is for. Begin with a copy of a built-in edition, from the
+folder games/GAME/editions, and give it an id and a title of its own. To play with it: cais play GAME --edition FILE
+The exit code is 0 for a good file and 2 for another, with one sentence that names the component and the field.`,
   run: ({ words: [file] }) => {
     const data = readJsonFile(file);
     const title = findTitle(gameOf(data, file));

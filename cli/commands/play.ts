@@ -81,9 +81,12 @@ export const play = command({
     players: { value: 'N', about: 'How many players (3, where the game allows it).' },
     seats: {
       value: 'LIST',
-      about: `Who sits where, for example me,random,me: ${SEAT_NAMES.join(', ')} (me, and bots for the others).`,
+      about: `Who sits where, each ${SEAT_NAMES.join(' or ')}, such as me,random,me (me, and bots for the others).`,
     },
-    seed: { value: 'TEXT', about: 'The same seed gives the same shuffles (a secret one).' },
+    seed: {
+      value: 'TEXT',
+      about: 'The same seed gives the same shuffles (a new one, secret until the end).',
+    },
     option: {
       value: 'NAME=VALUE',
       about: 'An option of the match, as listed by cais games; may be repeated.',

@@ -16,7 +16,7 @@ import { readMatchFile } from '../matchFile.ts';
 import { messages, playerNames } from '../messages/index.ts';
 import { nameOf, wholeNumber } from '../options.ts';
 import { choosePaint } from '../paint.ts';
-import { ratingLines, scoreLines } from '../scores.ts';
+import { rankingLines, ratingLines, scoreLines } from '../scores.ts';
 
 const entryLines = <K extends Kind>(
   game: Game<K>,
@@ -29,11 +29,21 @@ const entryLines = <K extends Kind>(
   return [paint('bold', title), ...events.map(event => `  ${game.text.sentence(event, language, names)}`)];
 };
 
+/** The scores as they stand, and once the match is over the places, and how well it was played. */
+const standing = <K extends Kind>(game: Game<K>, match: Match<K>, pencil: Pencil): readonly string[] => {
+  const outcome = match.outcome();
+  return [
+    ...scoreLines(game, match.state(), pencil),
+    ...(outcome === undefined
+      ? []
+      : [...rankingLines(outcome, pencil), ...ratingLines(game, match.state(), pencil)]),
+  ];
+};
+
 const draw = <K extends Kind>(game: Game<K>, match: Match<K>, pencil: Pencil): string =>
   [
     ...match.log().flatMap((entry, i) => entryLines(game, entry, i, pencil)),
-    ...scoreLines(game, match.state(), pencil),
-    ...(match.outcome() === undefined ? [] : ratingLines(game, match.state(), pencil)),
+    ...standing(game, match, pencil),
   ].join('\n');
 
 const drawMoment = <K extends Kind>(
@@ -47,7 +57,7 @@ const drawMoment = <K extends Kind>(
     pencil.paint('bold', messages[pencil.language].afterCommit(match.log().length - 1, commits)),
     board(game, match.view('spectator'), pencil),
     '',
-    ...scoreLines(game, match.state(), pencil),
+    ...standing(game, match, pencil),
   ].join('\n');
 
 /** In the same form as the engine's answers. */

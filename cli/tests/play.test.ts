@@ -62,7 +62,10 @@ describe('a whole match in the terminal', () => {
 
   it('without any worker is decided by the bonus spaces, against bots that post all of theirs', () => {
     // Move 1 is a tile, then "no worker": 64 tiles on Troia, a quarter of them mine.
-    const out = output(['play', 'garum', '--players', '4', '--yes'], typed(...Array.from({ length: 32 }, () => '1')));
+    const out = output(
+      ['play', 'garum', '--players', '4', '--yes'],
+      typed(...Array.from({ length: 32 }, () => '1')),
+    );
     const end = out.slice(out.indexOf('The match is over.\n'));
     const mine = /\nPlayer 1: (\d+) VP\n +(\d+) VP {2}Bonus spaces, blue tuna\nBot 2: /.exec(end);
     expect(mine?.[1]).toBe(mine?.[2]);
