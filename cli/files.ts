@@ -18,7 +18,8 @@ const reasonOf = (error: unknown): string => {
 
 export const readText = (file: string): string => {
   try {
-    return readFileSync(file, 'utf8');
+    // Some editors put a byte order mark first.
+    return readFileSync(file, 'utf8').replace(/^\ufeff/, '');
   } catch (error) {
     return complain(`${quote(file)} cannot be read: ${reasonOf(error)}.`);
   }

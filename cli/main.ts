@@ -10,6 +10,7 @@ import { replay } from './commands/replay.ts';
 import { simulate } from './commands/simulate.ts';
 import { verify } from './commands/verify.ts';
 import { complain, Complaint, unknownName } from './complaint.ts';
+import { readVersion } from './version.ts';
 
 const commands: readonly Command[] = [
   games,
@@ -32,7 +33,7 @@ Usage: cais COMMAND [options]
 Commands:
 ${commands.map(({ name, about }) => `  ${name.padEnd(width)}  ${about}`).join('\n')}
 
-cais COMMAND --help tells more. To begin: cais play`;
+cais COMMAND --help tells more. cais --version tells which Cais this is. To begin: cais play`;
 
 const firstWord = ({ name }: Command): string => name.split(' ')[0];
 
@@ -49,6 +50,10 @@ const run = async (args: readonly string[]): Promise<number> => {
   const [first, ...rest] = args;
   if (first === undefined || asksForHelp([first])) {
     console.log(HELP);
+    return 0;
+  }
+  if (first === '--version') {
+    console.log(readVersion());
     return 0;
   }
   if (first === 'help') {

@@ -53,7 +53,7 @@ const collect = (
         unknownName(
           'option',
           rawName,
-          Object.keys(specs).map(known => `--${known}`),
+          [...Object.keys(specs), 'help'].map(known => `--${known}`),
         ),
       );
     const spec = specs[name];

@@ -8,9 +8,17 @@ export const gameNames: readonly string[] = Object.keys(catalogue);
 export const findTitle = (name: string): SomeTitle =>
   gameNames.includes(name) ? catalogue[name] : complain(unknownName('game', name, gameNames));
 
+/** The game with the edition that was read from a file. */
+export const openEdition = <K extends Kind>(title: Title<K>, data: unknown, file: string): Game<K> => {
+  const game = title.open(data);
+  return game.ok ? game.value : complain(`${quote(file)} is not a good edition: ${game.problem.message}`);
+};
+
 /** The game with its current edition, or with the one in a file. */
 export const openTitle = <K extends Kind>(title: Title<K>, editionFile: string | undefined): Game<K> =>
-  orComplain(title.open(editionFile === undefined ? undefined : readJsonFile(editionFile)));
+  editionFile === undefined
+    ? orComplain(title.open())
+    : openEdition(title, readJsonFile(editionFile), editionFile);
 
 /** Reads options of a match given as "name=value". */
 export const readChosen = <K extends Kind>(

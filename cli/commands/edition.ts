@@ -1,7 +1,7 @@
 import { command } from '../command.ts';
 import { complain, quote } from '../complaint.ts';
 import { readJsonFile } from '../files.ts';
-import { findTitle } from '../titles.ts';
+import { findTitle, openEdition } from '../titles.ts';
 
 const gameOf = (edition: unknown, file: string): string =>
   typeof edition === 'object' && edition !== null && 'game' in edition && typeof edition.game === 'string'
@@ -19,11 +19,9 @@ The exit code is 0 for a good file and 2 for another, with one sentence that nam
   run: ({ words: [file] }) => {
     const data = readJsonFile(file);
     const title = findTitle(gameOf(data, file));
-    const sentence = title(({ open }) => {
-      const opened = open(data);
-      return opened.ok
-        ? `OK: "${opened.value.edition.title}" is an edition of ${opened.value.name}.`
-        : complain(`${quote(file)} is not a good edition: ${opened.problem.message}`);
+    const sentence = title(opened => {
+      const { name, edition: found } = openEdition(opened, data, file);
+      return `OK: ${quote(found.title)} is an edition of ${name}.`;
     });
     console.log(sentence);
     return 0;

@@ -2,13 +2,12 @@ import { BOT_NAMES } from '../../bots/index.ts';
 import { checkSeats, type Kind, type Title } from '../../games/kernel/index.ts';
 import { command } from '../command.ts';
 import { orComplain } from '../complaint.ts';
-import { readJsonFile } from '../files.ts';
 import { botName, wholeNumber } from '../options.ts';
 import { progressOn } from '../progress.ts';
 import { simulateAll } from '../simulate/pool.ts';
 import { SHARES, type Tally } from '../simulate/tally.ts';
 import type { Task } from '../simulate/work.ts';
-import { findTitle, readChosen } from '../titles.ts';
+import { findTitle, openTitle, readChosen } from '../titles.ts';
 
 interface Wishes {
   readonly players: string | undefined;
@@ -19,8 +18,7 @@ interface Wishes {
 }
 
 const planTask = <K extends Kind>(title: Title<K>, wishes: Wishes): Task => {
-  const edition = wishes.edition === undefined ? undefined : readJsonFile(wishes.edition);
-  const game = orComplain(title.open(edition));
+  const game = openTitle(title, wishes.edition);
   const players =
     wishes.players === undefined ? game.seats.max : wholeNumber('--players', wishes.players, 1, 99);
   orComplain(checkSeats(game, players));
@@ -28,7 +26,7 @@ const planTask = <K extends Kind>(title: Title<K>, wishes: Wishes): Task => {
   orComplain(game.readOptions(options, players));
   return {
     game: game.id,
-    edition,
+    edition: game.edition.data,
     options,
     players,
     seed: wishes.seed,

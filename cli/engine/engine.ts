@@ -1,9 +1,9 @@
-import { done, parseJson, refuse, type Result } from '../../games/kernel/index.ts';
+import { done, isRecord, parseJson, refuse, type Result } from '../../games/kernel/index.ts';
 import { unknownName } from '../complaint.ts';
 import { makeHandlers, type Handlers } from './handlers.ts';
 import type { Answer } from './held.ts';
 import type { InputLine } from './lines.ts';
-import { DEEPEST, isDeeper, isRequest, type Id, type Request } from './request.ts';
+import { DEEPEST, isDeeper, type Id, type Request } from './request.ts';
 
 /** Bytes of a line; a match file with an edition of its own is a hundredth of it. */
 export const LONGEST_LINE = 4_000_000;
@@ -24,7 +24,7 @@ const readRequest = (line: string): Result<Request> => {
   if (line.trim() === '') return refuse('bad-json', 'The line is blank; a request is a JSON object.');
   const request = parseJson(line, 'bad-json');
   if (!request.ok) return request;
-  if (!isRequest(request.value)) return refuse('bad-request', 'A request is a JSON object.');
+  if (!isRecord(request.value)) return refuse('bad-request', 'A request is a JSON object.');
   return done(request.value);
 };
 

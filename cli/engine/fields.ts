@@ -1,6 +1,7 @@
 // Readers of the fields of a request that the kernel has no reader for.
 
 import {
+  isRecord,
   LANGUAGES,
   objectTo,
   oneOf,
@@ -9,7 +10,6 @@ import {
   type Read,
   type Viewer,
 } from '../../games/kernel/index.ts';
-import { isRequest } from './request.ts';
 
 /** Anything at all; whoever uses it checks it. */
 export const anything: Read<unknown> = value => value;
@@ -18,10 +18,10 @@ export const number: Read<number> = (value, path) =>
   typeof value === 'number' ? value : unreadable(path, 'a number', value);
 
 export const object: Read<unknown> = (value, path) =>
-  isRequest(value) ? value : unreadable(path, 'an object', value);
+  isRecord(value) ? value : unreadable(path, 'an object', value);
 
 export const textOrObject: Read<unknown> = (value, path) =>
-  typeof value === 'string' || isRequest(value) ? value : unreadable(path, 'a text or an object', value);
+  typeof value === 'string' || isRecord(value) ? value : unreadable(path, 'a text or an object', value);
 
 export const viewer: Read<Viewer> = (value, path) =>
   typeof value === 'number' || value === 'spectator'

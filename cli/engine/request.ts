@@ -4,9 +4,6 @@ export type Request = Readonly<Record<string, unknown>>;
 /** What the caller calls a request; null where that cannot be told. */
 export type Id = string | number | null;
 
-export const isRequest = (value: unknown): value is Request =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Far above any state, edition or match file, and far below what would exhaust the stack. */
 export const DEEPEST = 64;
 

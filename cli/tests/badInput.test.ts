@@ -17,7 +17,7 @@ const CASES: readonly (readonly [args: readonly string[], sentence: RegExp])[] =
   [['--json'], /^The command comes before its options; see cais --help\.$/],
   [['help', 'plai'], /did you mean play\?$/],
   [['games', '--jsn'], /^There is no option "--jsn"; did you mean --json\?$/],
-  [['games', '-x'], /^There is no option "-x"; what there is: --json, --no-color\.$/],
+  [['games', '-x'], /^There is no option "-x"; what there is: --json, --no-color, --help\.$/],
   [['games', '--json=yes'], /^The option --json takes no value\.$/],
   [['games', 'garum'], /^cais games has no use for "garum"; see cais games --help\.$/],
 
@@ -48,7 +48,7 @@ const CASES: readonly (readonly [args: readonly string[], sentence: RegExp])[] =
   [['play', 'garum', '--edition', fileWith('{')], /is not valid JSON\.$/],
   [
     ['play', 'garum', '--edition', fileWith('{"game":"chess"}')],
-    /^game must be one of garum, not "chess"\.$/,
+    /^".*" is not a good edition: game must be one of garum, not "chess"\.$/,
   ],
   [
     ['play', 'garum', '--save', `${tmpdir()}/no/such/folder.json`],
@@ -63,6 +63,10 @@ const CASES: readonly (readonly [args: readonly string[], sentence: RegExp])[] =
   [['simulate', 'garum', '--jobs', '0'], /^--jobs must be a whole number from 1 to /],
   [['simulate', 'garum', '--bot', 'randm'], /^There is no bot "randm"; did you mean random\?$/],
   [['simulate', 'garum', '--players', '9'], /^Garum is for 2 to 4 players, not 9\.$/],
+  [
+    ['simulate', 'garum', '--edition', fileWith('{"game":"garum","id":7}')],
+    /^".*" is not a good edition: id must be a text, not 7\.$/,
+  ],
   [['simulate', 'garum', '--option', 'board=x'], /^There is no value of board "x"/],
 
   [['replay'], /^cais replay needs FILE/],
@@ -79,12 +83,17 @@ const CASES: readonly (readonly [args: readonly string[], sentence: RegExp])[] =
   [['verify', freshPath()], /cannot be read: there is no such file or folder\.$/],
   [['verify', fileWith('nonsense')], /cannot be read as a match: This is not valid JSON\.$/],
   [['verify', fileWith('[]')], /cannot be read as a match: The value must be an object/],
+  [
+    ['verify', fileWith('{"name":"cais"}')],
+    /cannot be read as a match: format must be one of cais match 1, not undefined\.$/,
+  ],
   [['verify', changed({ seats: 'two' })], /cannot be read as a match: seats must be a whole number/],
   [['verify', changed({ game: 'chess' })], /^There is no game "chess"/],
 
   [['edition', 'check'], /^cais edition check needs FILE/],
   [['edition', 'check', fileWith('{}')], /does not say which game it is for: its field "game" is missing\.$/],
   [['edition', 'check', fileWith('{"game":"chess"}')], /^There is no game "chess"/],
+  [['engine', '--json'], /^There is no option "--json"; what there is: --help\.$/],
   [['engine', 'garum'], /^cais engine has no use for "garum"/],
 ];
 

@@ -18,6 +18,11 @@ describe('cais edition check', () => {
     );
   });
 
+  it('takes no notice of the byte order mark that some editors write', () => {
+    const file = fileWith(`\ufeff${JSON.stringify(garumEdition())}`);
+    expect(output(['edition', 'check', file])).toBe('OK: "Cais, first edition" is an edition of Garum.\n');
+  });
+
   it('a good file can be played with, and the match file carries it', () => {
     // A joker under every tile of tank 1, in rows 9 to 12 and columns 9 to 12: 16 points for whoever fills it.
     const file = changed('boards.troia.bonus.rows.8', '......r.****.r..');

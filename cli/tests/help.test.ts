@@ -29,6 +29,10 @@ describe('help', () => {
 });
 
 describe('cais', () => {
+  it('tells its version', () => {
+    expect(output(['--version'])).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+
   it('tells nothing but its answer', () => {
     expect(cais(['games']).err).toBe('');
   });

@@ -88,7 +88,7 @@ export const optional =
 export type Fields = Readonly<Record<string, Read<unknown>>>;
 export type ReadFields<F extends Fields> = { -readonly [K in keyof F]: ReturnType<F[K]> };
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** An object with exactly these fields. */

@@ -4,6 +4,7 @@ import type { Json } from './json.ts';
 import {
   dictionary,
   fields,
+  isRecord,
   listOf,
   objectTo,
   oneOf,
@@ -71,10 +72,16 @@ const readRecord = fields({
   log: listOf(readCommit),
 });
 
+/** Whatever else is wrong with a file, it is told first that it is none of ours. */
+const readFile: Read<ReturnType<typeof readRecord>> = (value, path) => {
+  if (isRecord(value)) oneOf([FORMAT])(value.format, 'format');
+  return readRecord(value, path);
+};
+
 export const parseRecord = (file: string): Result<MatchRecord> => {
   const parsed = parseJson(file, 'bad-file');
   if (!parsed.ok) return parsed;
-  const read = readJson(readRecord, parsed.value, 'bad-file');
+  const read = readJson(readFile, parsed.value, 'bad-file');
   if (!read.ok) return read;
   const { format: _, ...record } = read.value;
   return done(record);
