@@ -16,6 +16,7 @@ import { complain, orComplain } from '../complaint.ts';
 import { messages } from '../messages/index.ts';
 import { nameOf } from '../options.ts';
 import { choosePaint } from '../paint.ts';
+import { chooseGame } from '../play/chooseGame.ts';
 import { playMatch } from '../play/match.ts';
 import { namesOf, playersOf, SEAT_NAMES, seatNames } from '../play/players.ts';
 import { openTerminal, type Terminal } from '../terminal.ts';
@@ -59,20 +60,6 @@ const begin = <K extends Kind>(
   });
 };
 
-const askForGame = async (terminal: Terminal, language: Language): Promise<string | undefined> => {
-  const { chooseGame, gamePrompt, noSuchGame } = messages[language];
-  terminal.say(chooseGame);
-  gameNames.forEach((name, i) => terminal.say(`${i + 1} ${name}`));
-  for (;;) {
-    const line = await terminal.ask(gamePrompt(gameNames.length));
-    if (line === undefined) return undefined;
-    const typed = line.trim().toLowerCase();
-    const chosen = gameNames.find((name, i) => name === typed || String(i + 1) === typed);
-    if (chosen !== undefined) return chosen;
-    terminal.say(noSuchGame(line.trim()));
-  }
-};
-
 export const play = command({
   name: 'play',
   words: ['[GAME]'],
@@ -108,7 +95,7 @@ Without GAME, a list to choose from is shown.`,
       complain(`Say which game to play: ${gameNames.join(', ')}.`);
     const terminal = openTerminal(choosePaint(options['no-color']));
     try {
-      const name = given ?? (await askForGame(terminal, language));
+      const name = given ?? (await chooseGame(terminal, language));
       if (name !== undefined)
         await findDrawn(name)((title, board) => begin(title, board, options, terminal, language));
     } finally {

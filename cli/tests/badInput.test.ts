@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { describe, expect, it } from 'vitest';
+import { catalogue } from '../../games/catalogue.ts';
 import { cais, fileWith, freshPath, output } from './cais.ts';
 
+const GAMES = Object.keys(catalogue).join(', ');
 const saved = freshPath();
 output(['play', 'garum', '--seats', 'random,random', '--seed', 'harbour', '--save', saved]);
 const record = JSON.parse(readFileSync(saved, 'utf8'));
@@ -21,7 +23,7 @@ const CASES: readonly (readonly [args: readonly string[], sentence: RegExp])[] =
   [['games', '--json=yes'], /^The option --json takes no value\.$/],
   [['games', 'garum'], /^cais games has no use for "garum"; see cais games --help\.$/],
 
-  [['play'], /^Say which game to play: garum\.$/],
+  [['play'], new RegExp(`^Say which game to play: ${GAMES}\\.$`)],
   [['play', 'garun'], /^There is no game "garun"; did you mean garum\?$/],
   [['play', 'garum', '--players'], /^The option --players needs a value: --players N\.$/],
   [['play', 'garum', '--players', '--yes'], /^The option --players needs a value/],
@@ -56,7 +58,7 @@ const CASES: readonly (readonly [args: readonly string[], sentence: RegExp])[] =
   ],
 
   [['simulate'], /^cais simulate needs GAME; see cais simulate --help\.$/],
-  [['simulate', 'chess'], /^There is no game "chess"; what there is: garum\.$/],
+  [['simulate', 'chess'], new RegExp(`^There is no game "chess"; what there is: ${GAMES}\\.$`)],
   [['simulate', 'garum', '--games', '0'], /^--games must be a whole number from 1 to /],
   [['simulate', 'garum', '--games', 'many'], /not "many"\.$/],
   [['simulate', 'garum', '--games=-5'], /not "-5"\.$/],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { catalogue } from '../../games/catalogue.ts';
 import type { Description } from '../describe.ts';
 import { output } from './cais.ts';
 
@@ -13,7 +14,9 @@ describe('cais games', () => {
   });
 
   it('lists the same for programs, in every language', () => {
-    const [garum]: readonly Description[] = JSON.parse(output(['games', '--json']));
+    const games: readonly Description[] = JSON.parse(output(['games', '--json']));
+    expect(games.map(({ game }) => game)).toEqual(Object.keys(catalogue));
+    const garum = games[games.findIndex(({ game }) => game === 'garum')];
     expect(garum).toMatchObject({
       game: 'garum',
       name: 'Garum',
