@@ -2,7 +2,9 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { createEngine } from '../engine/engine.ts';
+import { createEngine, LONGEST_LINE } from '../engine/engine.ts';
+import { MOST_MATCHES } from '../engine/handlers.ts';
+import { DEEPEST } from '../engine/request.ts';
 import { output, typed } from './cais.ts';
 
 const page = readFileSync(new URL('../../docs/protocol.md', import.meta.url), 'utf8');
@@ -59,5 +61,12 @@ describe('the session in docs/protocol.md', () => {
     expect(new Set(used)).toEqual(new Set([...described, 'paly']));
     const refusal = createEngine()({ text: '{"id":1,"cmd":"?"}' });
     expect(refusal).toContain(`what there is: ${described.join(', ')}.`);
+  });
+});
+
+describe('the limits in docs/protocol.md', () => {
+  it.each([LONGEST_LINE, MOST_MATCHES, DEEPEST])('are those of the engine: %i', limit => {
+    const limits = page.slice(page.indexOf('## Limits'));
+    expect(limits).toMatch(new RegExp(`\\b${limit.toLocaleString('en')}\\b`));
   });
 });
