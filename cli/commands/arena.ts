@@ -6,11 +6,10 @@ import type { MatchResult, Task } from '../arena/match.ts';
 import { standingsOf, type Standing } from '../arena/standings.ts';
 import { command } from '../command.ts';
 import { complain, orComplain } from '../complaint.ts';
-import { readJsonFile } from '../files.ts';
 import { botName, wholeNumber } from '../options.ts';
 import { progressOn } from '../progress.ts';
 import { shareOut } from '../threads.ts';
-import { findTitle, readChosen } from '../titles.ts';
+import { findTitle, openTitle, readChosen } from '../titles.ts';
 
 interface Wishes {
   readonly bots: string;
@@ -20,13 +19,12 @@ interface Wishes {
 }
 
 const planTask = <K extends Kind>(title: Title<K>, wishes: Wishes): Task => {
-  const edition = wishes.edition === undefined ? undefined : readJsonFile(wishes.edition);
-  const game = orComplain(title.open(edition));
+  const game = openTitle(title, wishes.edition);
   const bots = wishes.bots.split(',').map(name => botName(name.trim()));
   orComplain(checkSeats(game, bots.length));
   const options = readChosen(game, wishes.option);
   orComplain(game.readOptions(options, bots.length));
-  return { game: game.id, edition, options, bots, seed: wishes.seed };
+  return { game: game.id, edition: game.edition.data, options, bots, seed: wishes.seed };
 };
 
 const playAll = async (

@@ -68,7 +68,7 @@ export const play = command({
     players: { value: 'N', about: 'How many players (3, where the game allows it).' },
     seats: {
       value: 'LIST',
-      about: `Who sits where, each ${SEAT_NAMES.join(' or ')}, such as me,random,me (me, and bots for the others).`,
+      about: `Who sits where, such as me,random,me, out of ${SEAT_NAMES.join(', ')} (me, and bots for the others).`,
     },
     seed: {
       value: 'TEXT',

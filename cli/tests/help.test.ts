@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { cais, output } from './cais.ts';
 
-const COMMANDS = ['games', 'play', 'simulate', 'replay', 'verify', 'edition check', 'engine'];
+const COMMANDS = [
+  'games',
+  'play',
+  'simulate',
+  'arena',
+  'replay',
+  'verify',
+  'analyse',
+  'edition check',
+  'engine',
+];
 
 describe('help', () => {
   it.each([[[]], [['--help']], [['-h']], [['help']]])(
