@@ -1,7 +1,9 @@
 import { garumTitle } from './garum/index.ts';
 import { someTitle, type SomeTitle } from './kernel/index.ts';
+import { lataTitle } from './lata/index.ts';
 
 /** Every game of the house, by id. */
 export const catalogue: Readonly<Record<string, SomeTitle>> = {
   garum: someTitle(garumTitle),
+  lata: someTitle(lataTitle),
 };

@@ -1,12 +1,15 @@
 import { garumTitle } from '../../games/garum/index.ts';
+import { lataTitle } from '../../games/lata/index.ts';
 import { complain, unknownName } from '../complaint.ts';
 import { gameNames } from '../titles.ts';
 import { drawn, type SomeDrawn } from './board.ts';
 import { garumBoard } from './garum.ts';
+import { lataBoard } from './lata.ts';
 
 /** A board for every game of the catalogue. */
 const boards: Readonly<Record<string, SomeDrawn>> = {
   garum: drawn(garumTitle, garumBoard),
+  lata: drawn(lataTitle, lataBoard),
 };
 
 export const findDrawn = (name: string): SomeDrawn =>

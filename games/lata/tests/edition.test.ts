@@ -1,0 +1,122 @@
+// The edition in the box keeps to what is known of the game and to the limits within which the rest was designed.
+
+import { describe, expect, it } from 'vitest';
+import first from '../editions/cais-1.json' with { type: 'json' };
+import { box, P } from './table.ts';
+
+const faces = first.production.cards.map(card => card.icons.join('/'));
+const markets = first.market.cards;
+
+const RESOURCES = ['sardine', 'mackerel', 'tomato', 'oil'];
+const SYMBOLS = ['tinplate', 'trader', 'relabel', 'overtime', 'wholesaler'];
+
+interface Mix {
+  readonly colours: readonly number[];
+  readonly resources: readonly number[];
+  readonly sizes: readonly number[];
+}
+
+/** By colour (blue, brown, yellow, green), by resource, and by number of resources (two, one, none). */
+const mixOf = (numbers: readonly number[]): Mix => {
+  const icons = numbers.flatMap(card => first.production.cards[card].icons);
+  const resourcesOn = (card: number): number =>
+    first.production.cards[card].icons.filter(icon => RESOURCES.includes(icon)).length;
+  return {
+    colours: ['blue', 'brown', 'yellow', 'green'].map(
+      colour => numbers.filter(card => box.colours[card] === colour).length,
+    ),
+    resources: RESOURCES.map(resource => icons.filter(icon => icon === resource).length),
+    sizes: [2, 1, 0].map(size => numbers.filter(card => resourcesOn(card) === size).length),
+  };
+};
+
+const ALL = [...first.production.cards.keys()];
+const removed = first.twoPlayers.production.map(P);
+const KEPT = ALL.filter(card => !removed.includes(card));
+
+describe('the edition in the box', () => {
+  it('[L-CMP-3] has the production deck that was planned', () => {
+    expect(mixOf(ALL)).toEqual({
+      colours: [14, 10, 8, 10],
+      resources: [20, 10, 10, 16],
+      sizes: [21, 14, 7],
+    });
+  });
+
+  it.each(['sardine', 'oil', 'mackerel', 'mackerel/mackerel', 'tomato/mackerel', 'tomato/sardine'])(
+    '[L-CMP-3] has the card that the rulebook shows: %s',
+    face => expect(faces).toContain(face),
+  );
+
+  it('[L-CMP-3] has all five symbols, and tinplate more than once', () => {
+    const counts = SYMBOLS.map(symbol => faces.filter(face => face.split('/').includes(symbol)).length);
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(1);
+    expect(counts[0]).toBeGreaterThan(1);
+  });
+
+  it('[L-SET-1] keeps for two players what is as even as the whole', () => {
+    expect(KEPT).toHaveLength(24);
+    const whole = mixOf(ALL);
+    const kept = mixOf(KEPT);
+    for (const part of ['colours', 'resources', 'sizes'] as const)
+      for (const [i, count] of kept[part].entries())
+        expect(Math.abs(count - (whole[part][i] * 24) / 42)).toBeLessThan(1);
+    for (const symbol of SYMBOLS)
+      expect(KEPT.some(card => first.production.cards[card].icons.includes(symbol))).toBe(true);
+  });
+
+  it('[L-SET-1] removes scoring cards of every sort for two players', () => {
+    // Fixed points, colours, icons, cubes, flags, action points and markets, spaces, discards: one each.
+    const sorts = [
+      [1, 2],
+      [3, 9],
+      [10, 14],
+      [15, 17],
+      [18, 20],
+      [21, 24],
+      [25, 28],
+      [29, 32],
+    ];
+    const numbers = first.twoPlayers.scoring.map(name => Number(name.slice(1)));
+    for (const [from, to] of sorts)
+      expect(numbers.filter(number => number >= from && number <= to)).toHaveLength(1);
+  });
+
+  it('[L-SEL-1] has 17, 15 and 10 markets for 1, 2 and 3 action points', () =>
+    expect([1, 2, 3].map(cost => markets.filter(card => card.cost === cost).length)).toEqual([17, 15, 10]));
+
+  it('[L-SEL-2] shows each nation about equally often', () => {
+    const flags = markets.flatMap(card => card.flags);
+    const counts = ['PT', 'FR', 'US', 'AU', 'CL'].map(nation => flags.filter(flag => flag === nation).length);
+    expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
+  });
+
+  it('[L-SEL-1] has markets of one to four slots, of every colour and mixed', () => {
+    expect(new Set(markets.map(card => card.slots.length))).toEqual(new Set([1, 2, 3, 4]));
+    for (const cube of 'SRY')
+      expect(markets.filter(card => card.slots.includes(cube)).length).toBeGreaterThan(14);
+    expect(markets.filter(card => new Set(card.slots).size > 1).length).toBeGreaterThan(20);
+  });
+
+  it('[L-SEL-1] dearer markets pay 2 $ or show two flags, or both', () => {
+    for (const card of markets) expect(card.pays === 2 || card.flags.length === 2).toBe(card.cost > 1);
+    expect(markets.some(card => card.pays === 2 && card.flags.length === 2)).toBe(true);
+  });
+
+  it('[L-SEL-2] has the Australian market with 2 red, and a Chilean one with silver and more', () => {
+    expect(markets.some(card => card.slots === 'RR' && card.flags.includes('AU'))).toBe(true);
+    expect(
+      markets.some(card => card.flags.includes('CL') && card.slots.includes('S') && card.slots.length > 1),
+    ).toBe(true);
+  });
+
+  it('says of every part where it comes from', () => {
+    expect(first.factory.provenance).toBe('derived');
+    expect(first.production.provenance).toBe('reconstructed');
+    expect(first.market.provenance).toBe('reconstructed');
+    expect(first.twoPlayers.provenance).toBe('reconstructed');
+    expect(first.scoring.provenance).toBe('rulebook');
+    const derived = first.scoring.cards.flatMap((card, i) => (card.provenance === 'derived' ? [i + 1] : []));
+    expect(derived).toEqual([9, 11, 14, 30]);
+  });
+});

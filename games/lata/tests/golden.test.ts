@@ -1,0 +1,4 @@
+import { golden } from '../../kernel/testkit/index.ts';
+import { lataTitle } from '../index.ts';
+
+golden({ title: lataTitle, folder: new URL('../golden/', import.meta.url) });
