@@ -8,7 +8,7 @@ const draw = ({ game, name, about, seats, editions, options }: Description, pain
     `  ${about.en}`,
     ...editions.map(({ id, title }, i) => `  edition ${id}: ${title}${i === 0 ? ' (current)' : ''}`),
     ...Object.entries(options).flatMap(([option, { name: called, values, standard, seats: only }]) => [
-      `  option ${paint('bold', option)}: ${called.en}${only === undefined ? '' : ` (for ${only.join(' or ')} players)`}`,
+      `  option ${paint('bold', option)}: ${called.en}${only === undefined ? '' : ` (for ${only.join(' or ')} ${only.at(-1) === 1 ? 'player' : 'players'})`}`,
       ...Object.entries(values).map(
         ([value, text]) =>
           `    ${option}=${value}${value === standard ? ' (standard)' : ''}: ${text.about.en}`,

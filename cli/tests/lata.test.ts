@@ -25,7 +25,7 @@ describe('cais games', () => {
     const list = output(['games']);
     expect(list).toMatch(/^lata {2}Lata, 1 to 4 players$/m);
     expect(list).toMatch(/option auction: .* \(for 2 or 3 or 4 players\)/);
-    expect(list).toMatch(/option scenario: .* \(for 1 players\)/);
+    expect(list).toMatch(/option scenario: .* \(for 1 player\)/);
     const all: readonly Description[] = JSON.parse(output(['games', '--json']));
     const lata = all.find(({ game }) => game === 'lata');
     expect(lata?.seats).toEqual({ min: 1, max: 4 });
@@ -85,7 +85,7 @@ describe('cais play lata', () => {
 
   it('refuses options that are for another number of players', () => {
     const { code, err } = cais(['play', 'lata', '--seats', 'me,me', '--option', 'scenario=aveiro']);
-    expect([code, err]).toEqual([2, 'The option scenario=aveiro is for 1 seats, not for 2.\n']);
+    expect([code, err]).toEqual([2, 'The option scenario=aveiro is for 1 seat, not for 2.\n']);
   });
 });
 

@@ -45,7 +45,7 @@ export const readOptions = <T extends OptionTable>(
     if (value !== choice.standard && choice.seats !== undefined && !isOpen(choice, seats))
       return refuse(
         'bad-options',
-        `The option ${name}=${value} is for ${choice.seats.join(' or ')} seats, not for ${seats}.`,
+        `The option ${name}=${value} is for ${choice.seats.join(' or ')} ${choice.seats.at(-1) === 1 ? 'seat' : 'seats'}, not for ${seats}.`,
       );
     complete[name] = value;
   }

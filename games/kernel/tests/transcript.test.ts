@@ -49,6 +49,18 @@ describe('a transcript', () => {
     expect(transcript(evenMorra, match)).toContain('Ranking\n1. Player 1, Player 2\n3. Player 3\n');
   });
 
+  it('ends with the rating, where the game has a word for it', () => {
+    const rating = (): string => 'Rating: keen eyes.';
+    const rated = { ...evenMorra, text: { ...evenMorra.text, rating } };
+    expect(transcript(rated, finishedMatch())).toMatch(/\n2\. Player 2\n\nRating: keen eyes\.\n$/);
+    expect(transcript(rated, newMatch())).not.toContain('Rating');
+  });
+
+  it('leaves out options that the number of seats does not have', () => {
+    expect(transcript(evenMorra, newMatch(evenMorra, 3))).toContain('near: off');
+    expect(transcript(evenMorra, newMatch(evenMorra, 4))).not.toContain('near');
+  });
+
   it('of a match that is not over has no end', () => {
     expect(transcript(evenMorra, newMatch())).not.toContain('Final');
   });

@@ -11,4 +11,4 @@ const inventory = (state: State): unknown => ({
   scoring: ascending(allScoring(state)),
 });
 
-laws({ title: lataTitle, conserved: inventory, secret: move => move.kind === 'bid', games: 1 });
+laws({ title: lataTitle, conserved: inventory, secret: move => move.kind === 'bid', games: 5 });
