@@ -138,6 +138,17 @@ interface Answer {
   };
 }
 
+describe('cais edition check, of Lata', () => {
+  it('accepts the cards of the box, and names the card that is wrong in another', () => {
+    const file = new URL('../../games/lata/editions/cais-1.json', import.meta.url);
+    const edition = readFileSync(file, 'utf8');
+    expect(output(['edition', 'check', fileWith(edition)])).toMatch(/Cais, first edition/);
+    const { code, err } = cais(['edition', 'check', fileWith(edition.replace('"SSSR"', '"SSSZ"'))]);
+    expect(code).toBe(2);
+    expect(err).toContain('market.cards M33.slots');
+  });
+});
+
 describe('cais engine, with Lata', () => {
   const ask = (...requests: readonly object[]): readonly Answer[] =>
     output(['engine'], typed(...requests.map((request, id) => JSON.stringify({ id, ...request }))))

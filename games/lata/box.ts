@@ -42,6 +42,8 @@ export interface Scoring {
 export interface Box {
   /** By production card × 2, and one more for the lower icon. */
   readonly icons: Int8Array;
+  /** By production card: its icons as a set, one bit each. */
+  readonly iconSets: Uint16Array;
   readonly colours: readonly Colour[];
   readonly markets: readonly Market[];
   readonly scoring: readonly Scoring[];
@@ -92,6 +94,7 @@ export const unpack = (edition: Edition): Box => {
   const { general, portimao, aveiro, matosinhos } = scoring.starts;
   return {
     icons: Int8Array.from(faces.flatMap(icons => [icons[0], icons[1] ?? NO_ICON])),
+    iconSets: Uint16Array.from(faces, icons => icons.reduce((set, icon) => set | (1 << icon), 0)),
     colours: faces.map(colourOf),
     markets: market.cards.map(unpackMarket),
     scoring: scoring.cards.map(({ cost, terms }) => ({ cost, terms })),

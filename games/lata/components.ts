@@ -77,9 +77,14 @@ export type Cubes = number;
 export const MOST_SLOTS = 4;
 export const CUBES = 125;
 export const cubes = (silver: number, red: number, yellow: number): Cubes => silver + 5 * red + 25 * yellow;
-export const silverIn = (packed: Cubes): number => packed % 5;
-export const redIn = (packed: Cubes): number => Math.floor(packed / 5) % 5;
-export const yellowIn = (packed: Cubes): number => Math.floor(packed / 25);
+
+// Looked up instead of divided: sales are the longest lists.
+const SILVERS = Uint8Array.from({ length: CUBES }, (_, packed) => packed % 5);
+const REDS = Uint8Array.from({ length: CUBES }, (_, packed) => Math.floor(packed / 5) % 5);
+const YELLOWS = Uint8Array.from({ length: CUBES }, (_, packed) => Math.floor(packed / 25));
+export const silverIn = (packed: Cubes): number => SILVERS[packed];
+export const redIn = (packed: Cubes): number => REDS[packed];
+export const yellowIn = (packed: Cubes): number => YELLOWS[packed];
 export const countCubes = (packed: Cubes): number => silverIn(packed) + redIn(packed) + yellowIn(packed);
 
 export const AUCTIONS = ['sealed', 'open'] as const;

@@ -17,9 +17,9 @@ export const refuseBid = (table: AnyTable, seat: Seat, move: Bid): Refusal | und
 
 /** L-BID-2: the highest bid first; of equal ones, whoever held the higher token. */
 const orderByBids = (table: AnyTable): void => {
-  const token = table.order.slice();
-  const bidOf = (seat: Seat): number => table.bids[seat] ?? 0;
-  table.order.sort((a, b) => bidOf(b) - bidOf(a) || token.indexOf(b) - token.indexOf(a));
+  const ranks = table.order.map((seat, token) => ((table.bids[seat] ?? 0) * 8 + token) * 8 + seat);
+  ranks.sort((a, b) => b - a);
+  for (const [i, rank] of ranks.entries()) table.order[i] = rank & 7;
 };
 
 const beginFactory = (table: AnyTable, tell?: Tell<Event>): void => {

@@ -32,8 +32,11 @@ export const iconAt = (box: Box, table: AnyTable, seat: Seat, spot: Spot): Icon 
 
 /** L-PRD-3, L-PRD-4: whether an icon is still to come in the line. Being called on does not use it up. */
 const comesLater = (box: Box, table: AnyTable, seat: Seat, spot: Spot, wanted: Icon): boolean => {
-  for (let later = spot + 1; later < LINE_END; later++)
-    if (iconAt(box, table, seat, later) === wanted) return true;
+  if ((spot & 1) === 0 && iconAt(box, table, seat, spot + 1) === wanted) return true;
+  for (let at = seat * SPACES + (spot >> 1) + 1; at < (seat + 1) * SPACES; at++) {
+    const card = table.tops[at];
+    if (card !== NONE && (box.iconSets[card] & (1 << wanted)) !== 0) return true;
+  }
   return false;
 };
 
@@ -81,6 +84,11 @@ const isStop = (
 export const nextStop = (box: Box, table: AnyTable, seat: Seat, from: Spot): Spot => {
   const here = table.spot;
   for (let spot = from; spot < LINE_END; spot++) {
+    // An empty space has no lower icon either.
+    if (table.tops[seat * SPACES + (spot >> 1)] === NONE) {
+      spot |= 1;
+      continue;
+    }
     const paid = spot >> 1 === here >> 1 ? table.paid : 0;
     if (isStop(box, table, seat, spot, paid, spot === here ? table.ordered : 0)) return spot;
   }

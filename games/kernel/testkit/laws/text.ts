@@ -89,6 +89,10 @@ export const everythingHasWords: Law = ({ game }, trial) => {
         );
   });
   locate(trial, match, () => {
+    // A rating may be left out, but not in one language only.
+    const ratings = LANGUAGES.flatMap(language => text.rating?.(match.state(), language) ?? []);
+    demand(ratings.length % LANGUAGES.length === 0, () => 'The match is not rated in every language.');
+    for (const rating of ratings) demandReadable(rating, () => 'The rating');
     for (const viewer of viewersOf(match))
       for (const event of [...match.log(), ...match.seenLog(viewer)].flatMap(entry => entry.events))
         inAll(
