@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { State } from '../state.ts';
-import { build, choices, deal, goods, legalLines, play, produce, salt, tokens } from './table.ts';
+import { build, choices, deal, decider, goods, legalLines, play, produce, salt, tokens } from './table.ts';
 
 interface Purse {
   readonly points?: number;
@@ -100,12 +100,20 @@ describe('green cards', () => {
   it('[L-GRN-5] the second cube needs a coin but no action point', () => {
     const rich = line({ points: 1 }, 'P41');
     play(rich, 'order red');
-    expect([rich.points[0], rich.step]).toEqual([0, 'produce']);
+    expect([rich.points[0], decider(rich), choices(rich, 'order').length]).toEqual([0, 0, 3]);
     const poor = line({ coins: 1 }, 'P41');
     play(poor, 'order red');
     expect([poor.coins[0], poor.step]).toEqual([0, 'sell']);
     expect(line({ coins: 0 }, 'P41').step).toBe('sell');
     expect(line({ points: 0 }, 'P41', 'P40').spot).toBe(2); // only the overtime is left
+  });
+
+  it('[L-GRN-5] another wholesaler is paid for anew', () => {
+    const state = line({ coins: 9 }, 'P41', 'P42');
+    play(state, 'order red', 'skip', 'order red');
+    expect([state.points[0], state.coins[0]]).toEqual([7, 7]);
+    play(state, 'order red');
+    expect([state.points[0], goods(state).red]).toEqual([7, 3]);
   });
 
   it('[L-GRN-6] a resource on a green card produces for its own action point', () => {

@@ -208,6 +208,16 @@ describe('alone', () => {
     expect(state.salt).toEqual([0, 1, 1]);
   });
 
+  it.each(['setubal', 'portimao', 'matosinhos'] as const)(
+    '[L-SEL-5] %s: red and yellow cubes are lost, as at a full table',
+    scenario => {
+      const state = build(alone(scenario), 0, 'P17', 'P20');
+      produce(state);
+      play(state, 'make red', 'make yellow', 'end');
+      expect(goods(state)).toEqual({ silver: 0, red: 0, yellow: 0 });
+    },
+  );
+
   it.each([
     [[], [0, 0, 0], ['M18', 'M08', 'M33'], 0],
     [['M33'], [0, 0, 0], ['M18', 'M08', 'M40'], 1], // four cube icons
