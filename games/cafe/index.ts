@@ -1,0 +1,22 @@
+import { expect, titleOf, type EditionLabel } from '../kernel/index.ts';
+import { unpack, type Box } from './box.ts';
+import { readEdition, type Edition } from './edition.ts';
+import first from './editions/cais-1.json' with { type: 'json' };
+import { cafeWith, type Cafe } from './game.ts';
+
+const builtIn = [first];
+
+export const cafeTitle = titleOf<Cafe, Edition>({
+  id: 'cafe',
+  builtIn,
+  readEdition,
+  gameWith: (edition, label) => cafeWith(unpack(edition), label),
+});
+
+export const cafe = expect(cafeTitle.open());
+
+/** The contents of the box a game is played with, for whoever draws it. */
+export const boxOf = (edition: EditionLabel): Box =>
+  unpack(expect(readEdition(edition.data ?? builtIn.find(data => data.id === edition.id))));
+
+export type { Cafe } from './game.ts';

@@ -1,0 +1,157 @@
+// C-PRO-1, C-EXP-5: every empty square of a group of beans gets a cube.
+
+import type { Seat, Tell } from '../../kernel/index.ts';
+import { indexOf, MOST_CELLS, type Area } from '../area/area.ts';
+import { groupsOf, groupsOfColour, hasPlus, type Roots } from '../area/groups.ts';
+import type { Box } from '../box.ts';
+import { NO_CELL } from '../cells.ts';
+import { BEAN, COLOURS, PLUS, type Colour } from '../components.ts';
+import { oneOf } from '../cubes.ts';
+import type { Event } from '../events.ts';
+import { names, produceOf, type Move, type Name, type Produce } from '../moves.ts';
+import type { Refusal } from '../refusals.ts';
+import { NAMING, NOTHING, type AnyTable } from '../state.ts';
+import { isSupplyEmpty } from '../supply.ts';
+import { spendAction } from './spend.ts';
+
+/** What an empty square would take if its group were produced: its own colour, or the group's on a Plus square. */
+const colourFor = (box: Box, area: Area, index: number, group: Colour): Colour =>
+  box.square[area.faces[index]] === PLUS ? group : box.colour[area.faces[index]];
+
+/** Whether an empty square would get a cube now; −1 stands for any colour. */
+const wouldGain = (table: AnyTable, colour: Colour): boolean =>
+  colour < 0 ? !isSupplyEmpty(table) : table.supply[colour] > 0;
+
+const gains = new Uint8Array(MOST_CELLS);
+
+/** Every group whose root is a bean or Plus square and that would get anything. */
+const listGroups = (
+  box: Box,
+  table: AnyTable,
+  area: Area,
+  roots: Roots,
+  group: Colour,
+  moves: Move[],
+): void => {
+  const { length } = area.cells;
+  gains.fill(0, 0, length);
+  for (let i = 0; i < length; i++) {
+    if (area.cubes[i] !== 0 || roots[i] < 0) continue;
+    const square = box.square[area.faces[i]];
+    if ((square === BEAN || square === PLUS) && wouldGain(table, colourFor(box, area, i, group)))
+      gains[roots[i]] = 1;
+  }
+  for (let i = 0; i < length; i++)
+    if (gains[i] === 1) moves.push(produceOf(area.cells[i], box.square[area.faces[i]] === PLUS ? group : -1));
+};
+
+/** The groups that a Plus square may join are those of each colour in turn. */
+const isByColour = (box: Box, table: AnyTable, area: Area): boolean =>
+  table.expresso === 'on' && table.rules === 'manual' && hasPlus(box, area);
+
+/** Lists what can be produced. `roots` are the groups without regard to Plus squares. */
+export const listProduce = (box: Box, table: AnyTable, area: Area, roots: Roots, moves: Move[]): void =>
+  listGroups(box, table, area, roots, -1, moves);
+
+/** The same where the area has Plus squares in the manual rule set. Seeks groups of its own. */
+export const listProduceByColour = (box: Box, table: AnyTable, area: Area, moves: Move[]): boolean => {
+  if (!isByColour(box, table, area)) return false;
+  for (let colour = 0; colour < COLOURS.length; colour++)
+    if (table.supply[colour] > 0)
+      listGroups(box, table, area, groupsOfColour(box, area, colour), colour, moves);
+  return true;
+};
+
+/** The colour that a production is in: −1 where each square has its own. */
+const colourOfMove = (box: Box, table: AnyTable, area: Area, { cell, colour }: Produce): Colour =>
+  table.rules === 'table' || colour >= 0 ? colour : box.colour[area.faces[indexOf(area, cell)]];
+
+const rootsFor = (box: Box, table: AnyTable, area: Area, colour: Colour): Roots =>
+  table.rules === 'manual' ? groupsOfColour(box, area, colour) : groupsOf(box, table.rules, area);
+
+export const refuseProduce = (box: Box, table: AnyTable, seat: Seat, move: Produce): Refusal | undefined => {
+  const area = table.areas[seat];
+  const root = indexOf(area, move.cell);
+  if (root < 0) return 'not-in-area';
+  const square = box.square[area.faces[root]];
+  if (square !== BEAN && square !== PLUS) return 'wrong-square';
+  const isNamed = move.colour >= 0;
+  const mustBeNamed = square === PLUS && table.rules === 'manual';
+  if (isNamed !== mustBeNamed) return isNamed ? 'colour-not-needed' : 'colour-needed';
+  const colour = colourOfMove(box, table, area, move);
+  const roots = rootsFor(box, table, area, colour);
+  if (roots[root] !== root) return 'not-first-cell';
+  const empty = area.cells.flatMap((_, i) => (roots[i] === root && area.cubes[i] === 0 ? [i] : []));
+  if (empty.length === 0) return 'group-full';
+  return empty.some(i => wouldGain(table, colourFor(box, area, i, colour))) ? undefined : 'supply-out';
+};
+
+/** Puts one cube of the supply on a square, if there is one. */
+const grow = (table: AnyTable, area: Area, index: number, colour: Colour): number => {
+  if (table.supply[colour] === 0) return 0;
+  table.supply[colour] -= 1;
+  area.cubes[index] = oneOf(colour);
+  return 1;
+};
+
+export const produce = (box: Box, table: AnyTable, seat: Seat, move: Produce, tell?: Tell<Event>): void => {
+  spendAction(table, seat);
+  const area = table.areas[seat];
+  const colour = colourOfMove(box, table, area, move);
+  const roots = rootsFor(box, table, area, colour);
+  const root = indexOf(area, move.cell);
+  const gained = [0, 0, 0, 0];
+  // C-CMP-1: Plus squares come last.
+  for (const square of [BEAN, PLUS])
+    for (let i = 0; i < area.cells.length; i++) {
+      if (roots[i] !== root || area.cubes[i] !== 0 || box.square[area.faces[i]] !== square) continue;
+      const own = colourFor(box, area, i, colour);
+      if (own >= 0) gained[own] += grow(table, area, i, own);
+    }
+  tell?.({ kind: 'produced', seat, cell: move.cell, gained });
+  if (table.rules === 'manual') return;
+  table.group[seat] = move.cell;
+  awaitName(box, table, seat);
+};
+
+/** The next Plus square of the group that waits for a colour, or −1. */
+const nextPlus = (box: Box, table: AnyTable, seat: Seat): number => {
+  const area = table.areas[seat];
+  const roots = groupsOf(box, table.rules, area);
+  const root = indexOf(area, table.group[seat]);
+  for (let i = 0; i < area.cells.length; i++)
+    if (roots[i] === root && area.cubes[i] === 0 && box.square[area.faces[i]] === PLUS) return i;
+  return -1;
+};
+
+/** C-EXP-5 */
+const awaitName = (box: Box, table: AnyTable, seat: Seat): void => {
+  const waits = table.expresso === 'on' && !isSupplyEmpty(table) && nextPlus(box, table, seat) >= 0;
+  table.doing[seat] = waits ? NAMING : NOTHING;
+  if (!waits) table.group[seat] = NO_CELL;
+};
+
+/** While others act, the supply may run out before a colour is named. */
+export const isNaming = (table: AnyTable, seat: Seat): boolean =>
+  table.doing[seat] === NAMING && !isSupplyEmpty(table);
+
+export const legalNames = (table: AnyTable): Move[] => names.filter(({ colour }) => table.supply[colour] > 0);
+
+export const refuseName = (table: AnyTable, seat: Seat, { colour }: Name): Refusal | undefined => {
+  if (!isNaming(table, seat)) return 'nothing-to-name';
+  return table.supply[colour] > 0 ? undefined : 'supply-out';
+};
+
+export const nameColour = (
+  box: Box,
+  table: AnyTable,
+  seat: Seat,
+  { colour }: Name,
+  tell?: Tell<Event>,
+): void => {
+  const area = table.areas[seat];
+  const index = nextPlus(box, table, seat);
+  grow(table, area, index, colour);
+  tell?.({ kind: 'named', seat, cell: area.cells[index], colour });
+  awaitName(box, table, seat);
+};
