@@ -10,8 +10,6 @@ import {
   EXPRESSO_CARDS,
   faceOf,
   FACES,
-  FIRST_EXPRESSO,
-  FIRST_INITIAL,
   LETTERS,
   NO_SHOP,
   PLAN_CARDS,
@@ -21,7 +19,6 @@ import {
   type Card,
   type Face,
   type RuleSet,
-  type Shop,
   type Square,
 } from './components.ts';
 import { cubesOf, type Cubes } from './cubes.ts';
@@ -122,8 +119,3 @@ export const unpack = (edition: Edition): Box => {
     ratings: { manual: edition.ratings.manual, table: edition.ratings.table },
   };
 };
-
-/** The shop whose square this is, or −1. */
-export const shopOf = (box: Box, face: Face): Shop => box.shop[face];
-
-export { FIRST_EXPRESSO, FIRST_INITIAL };

@@ -36,7 +36,7 @@ const SHAPES: readonly { readonly rows: number; readonly columns: number }[] = [
   { rows: 2, columns: 3 },
   { rows: 3, columns: 2 },
 ];
-export const shapeOf = (rotation: Rotation): Shape => rotation & 1;
+const shapeOf = (rotation: Rotation): Shape => rotation & 1;
 
 /** The place on the card that comes to lie on each cell it covers, in reading order of the cells, by rotation. */
 export const TURNED: readonly (readonly number[])[] = [

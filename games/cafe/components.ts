@@ -23,7 +23,6 @@ export const SQUARES = [
   'shop',
   'nata',
 ] as const;
-export type SquareName = (typeof SQUARES)[number];
 export type Square = number;
 export const [BLANK, BEAN, PLUS, DRY, LOTE, ROAST, CUP, EXPRESSO, SHIP, SHOP, NATA] = [
   0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
@@ -34,14 +33,13 @@ export type Card = number;
 export const PLAN_CARDS = 48;
 export const EXPRESSO_CARDS = 8;
 export const COMPANIES = 4;
-export const FIRST_EXPRESSO: Card = PLAN_CARDS;
 export const FIRST_INITIAL: Card = PLAN_CARDS + EXPRESSO_CARDS;
 export const CARDS = FIRST_INITIAL + COMPANIES;
 export const NO_CARD = -1;
 
 export const cardName = (card: Card): string => {
-  if (card < FIRST_EXPRESSO) return `C${card + 1}`;
-  return card < FIRST_INITIAL ? `E${card - FIRST_EXPRESSO + 1}` : `I${card - FIRST_INITIAL + 1}`;
+  if (card < PLAN_CARDS) return `C${card + 1}`;
+  return card < FIRST_INITIAL ? `E${card - PLAN_CARDS + 1}` : `I${card - FIRST_INITIAL + 1}`;
 };
 
 export const SQUARES_A_CARD = 6;

@@ -2,7 +2,7 @@
 
 import { countBits, nthBit, type Chance } from '../kernel/index.ts';
 import type { Box } from './box.ts';
-import { FIRST_EXPRESSO, FIRST_INITIAL, type Card, type Switch } from './components.ts';
+import { FIRST_INITIAL, PLAN_CARDS, type Card, type Switch } from './components.ts';
 import type { AnyTable } from './state.ts';
 
 /** How many cards one number of a set holds. */
@@ -10,7 +10,7 @@ const HALF = FIRST_INITIAL / 2;
 const ALL = (1 << HALF) - 1;
 
 /** The cards of Expresso, which are all in the second number. */
-const EXPRESSOS = ALL & ~((1 << (FIRST_EXPRESSO - HALF)) - 1);
+const EXPRESSOS = ALL & ~((1 << (PLAN_CARDS - HALF)) - 1);
 
 export const inDeck = (deck: readonly number[], card: Card): boolean =>
   (deck[card < HALF ? 0 : 1] & (1 << (card % HALF))) !== 0;
@@ -22,7 +22,7 @@ const takeOut = (deck: number[], card: Card): void => {
 export const deckSize = (deck: readonly number[]): number => countBits(deck[0]) + countBits(deck[1]);
 
 /** How many cards nobody will ever see: those taken out by chance at the set-up, whichever they are. */
-export const unseenCards = (players: number): number => (players > 2 ? 0 : players === 2 ? 8 : 16);
+const unseenCards = (players: number): number => (players > 2 ? 0 : players === 2 ? 8 : 16);
 
 export const fullDeck = (box: Box, players: number, expresso: Switch): number[] => {
   const deck = [ALL, expresso === 'on' ? ALL : ALL & ~EXPRESSOS];

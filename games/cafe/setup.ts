@@ -17,7 +17,7 @@ import type { Options } from './options.ts';
 import { beginRound } from './phases/round.ts';
 import { NOTHING, type State } from './state.ts';
 
-export const initialArea = (company: number): Area => ({
+const initialArea = (company: number): Area => ({
   cells: [...footprintOf(CENTRE, 0)],
   faces: Array.from({ length: SQUARES_A_CARD }, (_, place) => faceOf(FIRST_INITIAL + company, place)),
   cubes: new Array<number>(SQUARES_A_CARD).fill(0),

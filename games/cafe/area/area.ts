@@ -26,7 +26,7 @@ export const cloneArea = (area: Area): Area => ({
 export const indexOf = (area: Area, cell: Cell): number => area.cells.indexOf(cell);
 
 /** How many squares of a kind are visible. */
-export const countSquares = (box: Box, area: Area, square: Square): number => {
+const countSquares = (box: Box, area: Area, square: Square): number => {
   let count = 0;
   for (const face of area.faces) if (box.square[face] === square) count++;
   return count;

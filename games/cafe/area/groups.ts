@@ -10,7 +10,7 @@ import { gather, ground, spread, stack } from './ground.ts';
 export type Sort = number;
 export const DRIES: Sort = 4;
 export const ROASTERS: Sort = 5;
-export const NO_SORT: Sort = -1;
+const NO_SORT: Sort = -1;
 
 /** C-PRO-1, C-EXP-3, C-EXP-5. In the manual rule set a Plus square has no sort of its own. */
 export const sortOf = (box: Box, rules: RuleSet, face: Face): Sort => {

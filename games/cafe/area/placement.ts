@@ -105,6 +105,15 @@ const strip = (box: Box, area: Area, index: number, cubes: Cubes[], shops: Shop[
     }
 };
 
+/** Puts a new cell where reading order wants it. */
+const addCell = (area: Area, cell: Cell, face: number): void => {
+  let index = area.cells.length;
+  while (index > 0 && area.cells[index - 1] > cell) index--;
+  area.cells.splice(index, 0, cell);
+  area.faces.splice(index, 0, face);
+  area.cubes.splice(index, 0, 0);
+};
+
 /** Lays a card on top and tells what was lost under it. */
 export const layCard = (box: Box, area: Area, card: Card, cell: Cell, rotation: Rotation): Losses => {
   const cubes: Cubes[] = [];
@@ -119,13 +128,4 @@ export const layCard = (box: Box, area: Area, card: Card, cell: Cell, rotation: 
     else addCell(area, here, face);
   }
   return { cubes, shops };
-};
-
-/** Puts a new cell where reading order wants it. */
-export const addCell = (area: Area, cell: Cell, face: number): void => {
-  let index = area.cells.length;
-  while (index > 0 && area.cells[index - 1] > cell) index--;
-  area.cells.splice(index, 0, cell);
-  area.faces.splice(index, 0, face);
-  area.cubes.splice(index, 0, 0);
 };
