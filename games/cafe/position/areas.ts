@@ -63,17 +63,17 @@ const checkArea = (box: Box, state: State, seat: Seat): void => {
   if (cells.some((cell, i) => i > 0 && cell <= cells[i - 1]))
     objectTo(`${path}.cells`, 'every cell must stand there once, in reading order.');
   const cards = cardsIn(area).filter(card => card !== FIRST_INITIAL + state.companies[seat]);
+  const foreign = cards.find(card => card >= FIRST_INITIAL);
+  if (foreign !== undefined)
+    objectTo(`${path}.faces`, `${cardName(foreign)} is the initial card of another company.`);
   if (cards.length > picks) objectTo(path, `it shows ${cards.length} cards after ${picks} picks.`);
   if (cells.length < 6 + 2 * cards.length || cells.length > 6 + 4 * picks)
     objectTo(`${path}.cells`, `there cannot be ${cells.length} after ${picks} picks.`);
   if (footprintOf(CENTRE, 0).some(cell => !cells.includes(cell)) || !isConnected(area))
     objectTo(`${path}.cells`, 'they must be joined to those of the initial card.');
-  for (const card of cardsIn(area)) {
-    if (card >= FIRST_INITIAL && cards.includes(card))
-      objectTo(`${path}.faces`, `${cardName(card)} is the initial card of another company.`);
+  for (const card of cardsIn(area))
     if (!liesSomewhere(box, area, card))
       objectTo(`${path}.faces`, `the squares of ${cardName(card)} do not lie as they do on the card.`);
-  }
   if (countCups(box, area) === 0) objectTo(`${path}.faces`, 'a cup must be visible.');
 };
 
