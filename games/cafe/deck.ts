@@ -22,7 +22,7 @@ const takeOut = (deck: number[], card: Card): void => {
 export const deckSize = (deck: readonly number[]): number => countBits(deck[0]) + countBits(deck[1]);
 
 /** How many cards nobody will ever see: those taken out by chance at the set-up, whichever they are. */
-const unseenCards = (players: number): number => (players > 2 ? 0 : players === 2 ? 8 : 16);
+export const unseenCards = (players: number): number => (players > 2 ? 0 : players === 2 ? 8 : 16);
 
 export const fullDeck = (box: Box, players: number, expresso: Switch): number[] => {
   const deck = [ALL, expresso === 'on' ? ALL : ALL & ~EXPRESSOS];

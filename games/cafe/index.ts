@@ -19,4 +19,13 @@ export const cafe = expect(cafeTitle.open());
 export const boxOf = (edition: EditionLabel): Box =>
   unpack(expect(readEdition(edition.data ?? builtIn.find(data => data.id === edition.id))));
 
+export * from './cells.ts';
+export * from './components.ts';
+export { countCups, countShips, indexOf, priceOf, type Area } from './area/area.ts';
+export { placementFacts, type PlacementFacts } from './area/facts.ts';
+export { isWhole, openShops } from './area/shops.ts';
+export type { Box } from './box.ts';
+export { countsOf, colourOf, totalOf, type Cubes } from './cubes.ts';
+export { deckSize, unseenCards } from './deck.ts';
 export type { Cafe } from './game.ts';
+export type { View } from './state.ts';

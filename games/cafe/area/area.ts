@@ -40,3 +40,6 @@ export const countCups = (box: Box, area: Area): number =>
 
 /** C-ACT-1 */
 export const actionsOf = (cups: number): number => Math.min(MOST_ACTIONS, Math.max(1, cups));
+
+/** C-DRF-2: what a card with a cup costs; two ships make every card free. */
+export const priceOf = (box: Box, area: Area): number => (countShips(box, area) >= 2 ? 0 : 1);

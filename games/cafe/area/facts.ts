@@ -12,7 +12,7 @@ import {
   type Shop,
 } from '../components.ts';
 import { countsOf } from '../cubes.ts';
-import { actionsOf, cloneArea, countCups, countShips, type Area } from './area.ts';
+import { actionsOf, cloneArea, countCups, countShips, priceOf, type Area } from './area.ts';
 import { DRIES, groupsOf, groupsOfColour, hasPlus, ROASTERS, sortOf } from './groups.ts';
 import { coveredBy, layCard, refusePlace, type BadPlace } from './placement.ts';
 
@@ -40,7 +40,7 @@ const collect = (
   });
 
 /** All groups of an area. In the manual rule set, Plus squares belong to a group of each colour (C-EXP-5). */
-export const listGroups = (box: Box, rules: RuleSet, area: Area): readonly Group[] => {
+const listGroups = (box: Box, rules: RuleSet, area: Area): readonly Group[] => {
   const byColour = rules === 'manual' && hasPlus(box, area);
   const plain = collect(area, groupsOf(box, rules, area), first => {
     const sort = sortOf(box, rules, area.faces[first]);
@@ -76,9 +76,6 @@ export interface PlacementFacts {
   readonly beans: readonly number[];
 }
 
-/** C-DRF-2: two ships make every card free. */
-export const priceWith = (ships: number): number => (ships >= 2 ? 0 : 1);
-
 export const placementFacts = (
   box: Box,
   rules: RuleSet,
@@ -102,7 +99,7 @@ export const placementFacts = (
     cups,
     actions: actionsOf(cups),
     ships,
-    price: priceWith(ships),
+    price: priceOf(box, area),
     groups: listGroups(box, rules, area),
     beans: COLOURS.map(
       (_, colour) =>

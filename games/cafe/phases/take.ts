@@ -1,8 +1,7 @@
 // C-DRF-2, C-DRF-3: a card of the market is taken and paid for.
 
 import type { Chance, Seat, Tell } from '../../kernel/index.ts';
-import { countShips } from '../area/area.ts';
-import { priceWith } from '../area/facts.ts';
+import { priceOf } from '../area/area.ts';
 import type { Box } from '../box.ts';
 import { COLOURS, type Card } from '../components.ts';
 import type { Event } from '../events.ts';
@@ -19,7 +18,7 @@ const hasCubes = (table: AnyTable, seat: Seat): boolean => {
 
 /** C-DRF-2: whether a card with a cup costs this seat a cube. */
 const mustPayForCups = (box: Box, table: AnyTable, seat: Seat): boolean =>
-  priceWith(countShips(box, table.areas[seat])) > 0;
+  priceOf(box, table.areas[seat]) > 0;
 
 const canTakeAny = (box: Box, table: AnyTable, seat: Seat): boolean =>
   hasCubes(table, seat) ||

@@ -9,9 +9,8 @@ import {
   type Seat,
   type Setting,
 } from '../../kernel/index.ts';
-import { placementFacts } from '../area/facts.ts';
 import type { Cafe } from '../game.ts';
-import { cafe } from '../index.ts';
+import { cafe, placementFacts, type PlacementFacts } from '../index.ts';
 import type { Move, Place } from '../moves.ts';
 import type { State } from '../state.ts';
 import { box } from './table.ts';
@@ -37,7 +36,14 @@ const COMPARED = 12;
 const choose = <T>(list: readonly T[], random: Random): T => list[random.pick(list.length)];
 
 const worth = (state: State, seat: Seat, { cell, rotation }: Place): number => {
-  const facts = placementFacts(box, state.rules, state.areas[seat], state.taken, cell, rotation);
+  const facts: PlacementFacts = placementFacts(
+    box,
+    state.rules,
+    state.areas[seat],
+    state.taken,
+    cell,
+    rotation,
+  );
   const lost = facts.lost.reduce((sum, count) => sum + count, 0);
   return 4 * facts.actions + facts.ships - lost - 3 * facts.killed.length - facts.covered.length;
 };
@@ -48,7 +54,7 @@ const bestPlace = (state: State, seat: Seat, legal: readonly Place[], random: Ra
 };
 
 /** A move of somebody who wants to get on. */
-export const busyMove = (state: State, seat: Seat, random: Random): Move => {
+const busyMove = (state: State, seat: Seat, random: Random): Move => {
   const legal = cafe.legal(state, seat);
   if (random.pick(WHIM) === 0) return choose(legal, random);
   if (state.step === 'place')

@@ -16,7 +16,7 @@ import type { Options } from '../options.ts';
 import type { State } from '../state.ts';
 import { areaOf, pictureOf, tidy } from './pictures.ts';
 
-export { highest, lowest, scripted } from '../../kernel/testkit/index.ts';
+export { highest, scripted } from '../../kernel/testkit/index.ts';
 
 export const box = unpack(sure(readEdition(edition)));
 
