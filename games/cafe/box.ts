@@ -6,17 +6,21 @@ import {
   CARDS,
   COMPANIES,
   CUP,
+  DRY,
   EXPRESSO,
   EXPRESSO_CARDS,
   faceOf,
   FACES,
   LETTERS,
+  LOTE,
   NO_SHOP,
   PLAN_CARDS,
+  PLUS,
   ROAST,
   SHOP,
   SQUARES,
   type Card,
+  type Colour,
   type Face,
   type RuleSet,
   type Square,
@@ -37,6 +41,8 @@ export interface Box {
   readonly square: Uint8Array;
   /** The colour of a bean, or −1, by face. */
   readonly colour: Int8Array;
+  /** What group a square can belong to in each rule set, by face: a sort, or none. */
+  readonly sorts: Readonly<Record<RuleSet, Int8Array>>;
   /** 1 for a ★ roaster, by face. */
   readonly star: Uint8Array;
   /** The shop a square belongs to, or −1, by face. */
@@ -53,6 +59,20 @@ export interface Box {
   readonly companies: readonly string[];
   readonly ratings: Readonly<Record<RuleSet, readonly number[]>>;
 }
+
+/** What a group can be made of: beans of one colour (or of all, as number 0), dry squares, roasters. */
+export type Sort = number;
+export const DRIES: Sort = 4;
+export const ROASTERS: Sort = 5;
+export const NO_SORT: Sort = -1;
+
+/** C-PRO-1, C-EXP-3, C-EXP-5. In the manual rule set a Plus square has no sort of its own. */
+const sortOf = (rules: RuleSet, square: Square, colour: Colour): Sort => {
+  if (square === BEAN) return rules === 'manual' ? colour : 0;
+  if (square === DRY || square === LOTE) return DRIES;
+  if (square === ROAST) return ROASTERS;
+  return square === PLUS && rules === 'table' ? 0 : NO_SORT;
+};
 
 const squareOf = (word: string): Square => {
   if (LETTERS.some(letter => letter === word)) return BEAN;
@@ -103,9 +123,12 @@ export const unpack = (edition: Edition): Box => {
     cups[number] = kinds.filter(kind => kind === CUP || kind === EXPRESSO).length;
     rotations[number] = isTwofold(look, number) ? 2 : 4;
   });
+  const sortsIn = (rules: RuleSet): Int8Array =>
+    Int8Array.from(square, (kind, face) => sortOf(rules, kind, colour[face]));
   return {
     square,
     colour,
+    sorts: { manual: sortsIn('manual'), table: sortsIn('table') },
     star,
     shop,
     shops,

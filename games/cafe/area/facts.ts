@@ -1,6 +1,6 @@
 // What a player wants to know before placing a card.
 
-import type { Box } from '../box.ts';
+import { DRIES, ROASTERS, type Box } from '../box.ts';
 import type { Cell } from '../cells.ts';
 import {
   BEAN,
@@ -13,7 +13,7 @@ import {
 } from '../components.ts';
 import { countsOf } from '../cubes.ts';
 import { actionsOf, cloneArea, countCups, countShips, priceOf, type Area } from './area.ts';
-import { DRIES, groupsOf, groupsOfColour, hasPlus, ROASTERS, sortOf } from './groups.ts';
+import { groupsOf, groupsOfColour, hasPlus } from './groups.ts';
 import { coveredBy, layCard, refusePlace, type BadPlace } from './placement.ts';
 
 /** A group by its cells in reading order. */
@@ -43,7 +43,7 @@ const collect = (
 const listGroups = (box: Box, rules: RuleSet, area: Area): readonly Group[] => {
   const byColour = rules === 'manual' && hasPlus(box, area);
   const plain = collect(area, groupsOf(box, rules, area), first => {
-    const sort = sortOf(box, rules, area.faces[first]);
+    const sort = box.sorts[rules][area.faces[first]];
     if (byColour && sort < DRIES) return undefined;
     return { kind: kindOf(sort), colour: rules === 'manual' && sort < DRIES ? sort : -1 };
   });

@@ -1,25 +1,10 @@
 // C-ACT-3: squares that are joined side by side.
 
-import { BEAN, DRY, LOTE, PLUS, ROAST, type Colour, type Face, type RuleSet } from '../components.ts';
-import type { Box } from '../box.ts';
+import { NO_SORT, type Box } from '../box.ts';
+import { PLUS, type Colour, type RuleSet } from '../components.ts';
 import { NEIGHBOURS } from '../cells.ts';
 import { MOST_CELLS, type Area } from './area.ts';
 import { gather, ground, spread, stack } from './ground.ts';
-
-/** What a group can be made of: beans of one colour (or of all, as number 0), dry squares, roasters. */
-export type Sort = number;
-export const DRIES: Sort = 4;
-export const ROASTERS: Sort = 5;
-const NO_SORT: Sort = -1;
-
-/** C-PRO-1, C-EXP-3, C-EXP-5. In the manual rule set a Plus square has no sort of its own. */
-export const sortOf = (box: Box, rules: RuleSet, face: Face): Sort => {
-  const square = box.square[face];
-  if (square === BEAN) return rules === 'manual' ? box.colour[face] : 0;
-  if (square === DRY || square === LOTE) return DRIES;
-  if (square === ROAST) return ROASTERS;
-  return square === PLUS && rules === 'table' ? 0 : NO_SORT;
-};
 
 /** The sort of each square of the area that is being looked at. */
 const sorts = new Int8Array(MOST_CELLS);
@@ -56,7 +41,8 @@ const findRoots = (area: Area): Roots => {
 
 /** All groups, but for those of the manual rule set that Plus squares belong to. */
 export const groupsOf = (box: Box, rules: RuleSet, area: Area): Roots => {
-  for (let i = 0; i < area.faces.length; i++) sorts[i] = sortOf(box, rules, area.faces[i]);
+  const table = box.sorts[rules];
+  for (let i = 0; i < area.faces.length; i++) sorts[i] = table[area.faces[i]];
   return findRoots(area);
 };
 

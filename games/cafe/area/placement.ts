@@ -1,7 +1,7 @@
 // C-PLC-1 to C-PLC-3: where a card may go, and what comes of it.
 
 import type { Box } from '../box.ts';
-import { ANCHORS, CELLS, footprintAt, FOOTPRINTS, TURNED, type Cell } from '../cells.ts';
+import { ANCHORS, CELLS, footprintAt, FOOTPRINTS, rowOf, SIDE, TURNED, type Cell } from '../cells.ts';
 import { CUP, EXPRESSO, faceOf, NO_SHOP, type Card, type Rotation, type Shop } from '../components.ts';
 import type { Cubes } from '../cubes.ts';
 import { countCups, indexOf, type Area } from './area.ts';
@@ -33,6 +33,12 @@ const countCovered = (box: Box, area: Area): void => {
   }
 };
 
+/** Between which cells a card can begin that covers anything: from two rows above the area to its last row. */
+const anchorsOf = ({ cells }: Area): readonly [first: Cell, end: Cell] => {
+  const first = rowOf(cells[0]) - 2;
+  return first < 0 ? [0, CELLS] : [first * SIDE, (rowOf(cells[cells.length - 1]) + 1) * SIDE];
+};
+
 /** Calls for every place that a card may take, cell by cell in reading order, with each rotation that looks different. */
 export const eachPlace = (
   box: Box,
@@ -43,7 +49,8 @@ export const eachPlace = (
   countCovered(box, area);
   const spare = countCups(box, area) + box.cups[card] - 1;
   const rotations = box.rotations[card];
-  for (let cell = 0; cell < CELLS; cell++) {
+  const [first, end] = anchorsOf(area);
+  for (let cell = first; cell < end; cell++) {
     if (covered[cell] + covered[CELLS + cell] === 0) continue;
     for (let rotation = 0; rotation < rotations; rotation++) {
       const at = (rotation & 1) * CELLS + cell;

@@ -2,8 +2,8 @@
 
 import type { Seat, Tell } from '../../kernel/index.ts';
 import { indexOf, MOST_CELLS, type Area } from '../area/area.ts';
-import { DRIES, groupsOf, ROASTERS, sortOf, type Roots } from '../area/groups.ts';
-import type { Box } from '../box.ts';
+import { groupsOf, type Roots } from '../area/groups.ts';
+import { DRIES, ROASTERS, type Box } from '../box.ts';
 import { NO_CELL } from '../cells.ts';
 import { BEAN, DRY, PLUS, RED } from '../components.ts';
 import { colourOf, oneOf } from '../cubes.ts';
@@ -58,7 +58,7 @@ export const listBegins = (
   const { length } = area.cells;
   rooms.fill(0, 0, length);
   for (let i = 0; i < length; i++)
-    if (area.cubes[i] === 0 && roots[i] >= 0 && sortOf(box, table.rules, area.faces[i]) === sort)
+    if (area.cubes[i] === 0 && roots[i] >= 0 && box.sorts[table.rules][area.faces[i]] === sort)
       rooms[roots[i]] |= box.star[area.faces[i]] === 1 ? 2 : 1;
   for (let i = 0; i < length; i++)
     if (canMove(table, seat, cargo, rooms[i])) moves.push(begins[area.cells[i]]);
@@ -69,7 +69,7 @@ export const refuseBegin = (box: Box, table: AnyTable, seat: Seat, move: Begin):
   const doing = move.kind === 'dry' ? DRYING : ROASTING;
   const root = indexOf(area, move.cell);
   if (root < 0) return 'not-in-area';
-  if (sortOf(box, table.rules, area.faces[root]) !== (doing === DRYING ? DRIES : ROASTERS))
+  if (box.sorts[table.rules][area.faces[root]] !== (doing === DRYING ? DRIES : ROASTERS))
     return 'wrong-square';
   const roots = groupsOf(box, table.rules, area);
   if (roots[root] !== root) return 'not-first-cell';
@@ -135,7 +135,7 @@ const refuseSquares = (
   const doing = table.doing[seat];
   if (from < 0 || to < 0) return 'not-in-area';
   const sort = doing === DRYING ? DRIES : ROASTERS;
-  if (!isSource(box, area, from, doing) || sortOf(box, table.rules, area.faces[to]) !== sort)
+  if (!isSource(box, area, from, doing) || box.sorts[table.rules][area.faces[to]] !== sort)
     return 'wrong-square';
   if (area.cubes[from] === 0) return 'square-empty';
   return groupsOf(box, table.rules, area)[to] === indexOf(area, table.group[seat])

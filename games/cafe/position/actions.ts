@@ -2,9 +2,9 @@
 
 import { hasSeat, objectTo, type Seat } from '../../kernel/index.ts';
 import { actionsOf, countCups, indexOf, type Area } from '../area/area.ts';
-import { DRIES, groupsOf, ROASTERS, sortOf } from '../area/groups.ts';
+import { groupsOf } from '../area/groups.ts';
 import { isOpenShop } from '../area/shops.ts';
-import type { Box } from '../box.ts';
+import { DRIES, ROASTERS, type Box } from '../box.ts';
 import { NO_CELL } from '../cells.ts';
 import { BEAN, DRY, LOTE, PLUS, ROAST } from '../components.ts';
 import { DELIVERING, DRYING, NAMING, NOTHING, ROASTING, type State } from '../state.ts';
@@ -25,7 +25,7 @@ interface Begun {
 
 const isRoot = (box: Box, state: State, { area, group }: Begun, sorts: readonly number[]): boolean =>
   group >= 0 &&
-  sorts.includes(sortOf(box, state.rules, area.faces[group])) &&
+  sorts.includes(box.sorts[state.rules][area.faces[group]]) &&
   groupsOf(box, state.rules, area)[group] === group;
 
 const squareAt = (box: Box, area: Area, index: number): number =>

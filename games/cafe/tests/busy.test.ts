@@ -28,7 +28,7 @@ import type { State } from '../state.ts';
 import { playBusy } from './busy.ts';
 import { deal, fromTo } from './table.ts';
 
-const SETTINGS = settingsOf(cafe).map(setting => ({ ...setting, name: settingName(setting) }));
+const SETTINGS = settingsOf(cafe).map(setting => ({ ...setting, name: settingName(cafe, setting) }));
 
 /** One stop in so many is looked at from all sides. */
 const STRIDE = 10;
