@@ -36,10 +36,11 @@ const cargoOf = (box: Box, area: Area, doing: Doing): number => {
 };
 
 /** Whether a cube can be moved by an action on a group with this room. */
-const canMove = (table: AnyTable, seat: Seat, cargo: number, room: number): boolean =>
-  cargo !== 0 && (room & 1 || (room & 2 && (cargo & 1 || table.rules === 'table' || table.actions[seat] > 1)))
-    ? true
-    : false;
+const canMove = (table: AnyTable, seat: Seat, cargo: number, room: number): boolean => {
+  if (cargo === 0 || room === 0) return false;
+  // Only red cubes for ★ roasters alone need more than the action itself (C-ROA-2).
+  return room !== 2 || cargo !== 2 || table.rules === 'table' || table.actions[seat] > 1;
+};
 
 /** Lists the groups on which something can be dried, or roasted. */
 export const listBegins = (

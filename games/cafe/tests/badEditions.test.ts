@@ -182,7 +182,7 @@ describe('another edition', () => {
     const game = sure(cafeTitle.open(changed(first, ['ratings', 'manual'], [1, 2, 3, 4])));
     const state = game.setup({ rules: 'manual', expresso: 'off', bidding: 'off' }, 1, lowest);
     state.step = 'over';
-    expect(game.text.rating?.(state, 'en')).toBe('Grand salon (4 of 5)'); // one cube of each colour: 3 points
-    expect(game.text.rating?.(state, 'pt')).toBe('Grande salão (4 de 5)');
+    expect(game.text.rating?.(state, 'en')).toBe('Rating: Grand salon (4 of 5).'); // one cube of each colour: 3 points
+    expect(game.text.rating?.(state, 'pt')).toBe('Classificação: Grande salão (4 de 5).');
   });
 });

@@ -43,7 +43,7 @@ describe('alone', () => {
     const [second, third, fourth, fifth] = first.ratings[rules];
     const names = en.ratings;
     expect(new Set(names).size).toBe(5);
-    const expected = (place: number): string => `${names[place - 1]} (${place} of 5)`;
+    const expected = (place: number): string => `Rating: ${names[place - 1]} (${place} of 5).`;
     expect(rated(rules, 0)).toBe(expected(1));
     expect(rated(rules, second - 1)).toBe(expected(1));
     expect(rated(rules, second)).toBe(expected(2));

@@ -134,5 +134,5 @@ export const en: Messages = {
     'nothing-to-clear': 'There is nothing to clear on this square.',
   },
   ratings: ['Bitter dregs', 'Street cart', 'Corner café', 'Grand salon', 'Pride of the quay'],
-  rating: (name, place, of) => `${name} (${place} of ${of})`,
+  rating: (name, place, of) => `Rating: ${name} (${place} of ${of}).`,
 };

@@ -138,5 +138,5 @@ export const pt: Messages = {
     'nothing-to-clear': 'Não há nada a limpar nesta casa.',
   },
   ratings: ['Borra amarga', 'Carrinho de rua', 'Café de esquina', 'Grande salão', 'Orgulho do cais'],
-  rating: (name, place, of) => `${name} (${place} de ${of})`,
+  rating: (name, place, of) => `Classificação: ${name} (${place} de ${of}).`,
 };
