@@ -5,7 +5,7 @@ import { placementFacts } from '../area/facts.ts';
 import first from '../editions/cais-1.json' with { type: 'json' };
 import { cafe, cafeTitle } from '../index.ts';
 import { areaOf } from './pictures.ts';
-import { box, card, fromTo, moveOf, placing } from './table.ts';
+import { box, card, fromTo, moveOf, placing, playAs } from './table.ts';
 
 // C2 shows    s B R    C11 shows   u Y .
 //             o d R                R Y o
@@ -57,6 +57,15 @@ describe('placing', () => {
     const scene = placing('C11', 'Y u B\nd G o');
     expect(scene.objection(`place ${place}`)).toBe(objection);
     expect(scene.can('place').includes(place)).toBe(objection === undefined);
+  });
+
+  it('[C-PLC-1] five cells are too many as well', () => {
+    const scene = placing('C11', 'u . .\n. . -');
+    expect(scene.objection('place a1 0')).toBe(
+      'There the card would cover more than four cells of your area.',
+    );
+    expect(scene.can('place')).not.toContain('a1 0');
+    expect(scene.can('place')).toContain('a1 90'); // four
   });
 
   it('[C-PLC-1] every place is found: counted by hand on an area of six cells', () => {
@@ -141,6 +150,15 @@ describe('placing', () => {
     const scene = placing('C11', '. u . .\n. <YYYG:Y YYYG> o', { supply: [10, 10, 10, 10] });
     scene.play('place b2 90').shows('. u . .\n. R u o\n- Y Y -\n- o . -');
     expect(scene.supply()).toEqual([11, 10, 10, 10]);
+  });
+
+  it('[C-PLC-3] a shop dies once: nothing more is told when what is left of it is covered', () => {
+    const killed = (picture: string): unknown =>
+      playAs(placing('C11', picture).state, 0, ['place a2 0']).map(event =>
+        event.kind === 'placed' ? event.killed : [],
+      )[0];
+    expect(killed('Y u B\n<YYYG YYYG> o')).toEqual(['Salão das Sete Andorinhas']);
+    expect(killed('Y u B\n<YYYG . o')).toEqual([]);
   });
 
   it('[C-PLC-3] a shop of one square that is not covered keeps its cubes', () =>

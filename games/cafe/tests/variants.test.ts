@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { problemOf, Random, seedFrom } from '../../kernel/index.ts';
+import { createDraft, problemOf, Random, seedFrom } from '../../kernel/index.ts';
 import { cardName, PLAN_CARDS } from '../components.ts';
 import { deckSize } from '../deck.ts';
 import first from '../editions/cais-1.json' with { type: 'json' };
@@ -155,6 +155,15 @@ describe('bidding', () => {
     expect(cafe.witness(laid, 'spectator')).toBeUndefined();
   });
 
+  it('[C-ADV-1] only the referee can show the bids', () => {
+    const state = bidding();
+    playAs(state, 0, ['bid']);
+    playAs(state, 1, ['bid']);
+    const draft = createDraft(cafe, cafe.view(state, 2), 2);
+    expect(draft.play('lay red')).toEqual({ ok: true, value: 'open' });
+    expect(draft.play('bid')).toEqual({ ok: true, value: 'needs-referee' });
+  });
+
   it('[C-ADV-1] a guess lays no more than a warehouse holds', () => {
     const state = bidding();
     state.warehouse.splice(4, 4, 0, 5, 0, 0);
@@ -210,6 +219,13 @@ describe('Expresso', () => {
     // The last of the 8; then none of the 7, so any of the 40 others; the first of the 7; the last of the 6.
     expect(chance.asked).toEqual([2, 4, 3, 40, 39, 40, 38, 37]);
     expect(state.market.map(cardName)).toEqual(['E8', 'C15', 'E1', 'E7']);
+  });
+
+  it('[C-EXP-1] where every card comes, one draw decides', () => {
+    const chance = scripted(0, 0, 0, 0, 0, 8, 54);
+    const state = deal(4, { expresso: 'on' }, chance);
+    expect(chance.asked).toEqual([4, 4, 3, 2, 1, 56, 55, 54, 53]);
+    expect(state.market.map(cardName)).toEqual(['C1', 'C48', 'E1', 'E2']);
   });
 
   it('[C-EXP-2] an Expresso square does not make its card cost anything', () =>
