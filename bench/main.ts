@@ -1,9 +1,9 @@
 import { catalogue } from '../games/catalogue.ts';
 import { HELP, readArguments, type Wanted } from './arguments.ts';
-import { HOSTS } from './contender.ts';
+import { HOSTS } from './engine/contender.ts';
 import { installPeers } from './install.ts';
-import { contendersOf, measure, type Plan } from './report.ts';
-import { makeTable } from './table.ts';
+import { contendersOf, measure, type Plan } from './engine/report.ts';
+import { makeTable } from './engine/table.ts';
 
 const ROUNDS = 7;
 

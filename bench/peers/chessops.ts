@@ -1,6 +1,6 @@
 import { Chess, type ChessMove, type Position } from 'chessops/chess';
 import { Random, seedFrom } from '../../games/kernel/index.ts';
-import type { PlayMatch } from '../contender.ts';
+import type { PlayMatch } from '../engine/contender.ts';
 
 const LONGEST = 200;
 const PROMOTIONS = ['queen', 'rook', 'bishop', 'knight'] as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../games/catalogue.ts';
-import { measure } from '../report.ts';
-import { makeTable } from '../table.ts';
+import { measure } from '../engine/report.ts';
+import { makeTable } from '../engine/table.ts';
 
 const positive = expect.toSatisfy((n: unknown) => typeof n === 'number' && n > 0);
 

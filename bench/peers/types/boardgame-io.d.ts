@@ -12,6 +12,12 @@ declare module 'boardgame.io/dist/cjs/client.js' {
     readonly random: { readonly Die: (spots: number) => number };
   }
 
+  export interface Verdict {
+    readonly points: readonly number[];
+    readonly winner?: string;
+    readonly draw?: true;
+  }
+
   export interface HostedGame<G, M> {
     readonly name: string;
     readonly seed: string;
@@ -27,11 +33,15 @@ declare module 'boardgame.io/dist/cjs/client.js' {
       };
       readonly endIf: (hooks: Hooks<G>) => boolean;
     };
-    readonly endIf: (hooks: Hooks<G>) => object | undefined;
+    readonly endIf: (hooks: Hooks<G>) => Verdict | undefined;
   }
 
+  export type HostedState<G> = Pick<Hooks<G>, 'G' | 'ctx'>;
+
   export interface ClientOf<G, M> {
-    readonly getState: () => Pick<Hooks<G>, 'G' | 'ctx'> | null;
+    readonly getState: () => HostedState<G> | null;
+    /** What the bots search from: the state without what is added for the screen. */
+    readonly store: { readonly getState: () => HostedState<G> };
     readonly moves: { readonly play: (move: M) => void };
   }
 
@@ -40,6 +50,48 @@ declare module 'boardgame.io/dist/cjs/client.js' {
     readonly numPlayers: number;
     readonly debug: false;
   }) => ClientOf<G, M>;
+}
+
+declare module 'boardgame.io/dist/cjs/ai.js' {
+  import type { HostedGame, HostedState, Verdict } from 'boardgame.io/dist/cjs/client.js';
+
+  /** A move as its reducer takes it. */
+  export interface Action<M> {
+    readonly type: 'MAKE_MOVE';
+    readonly payload: {
+      readonly type: 'play';
+      readonly args: readonly [M];
+      readonly playerID: string;
+    };
+  }
+
+  export interface TreeNode<G, M> {
+    readonly state: HostedState<G>;
+    readonly parentAction?: Action<M>;
+    readonly children: readonly TreeNode<G, M>[];
+    readonly visits: number;
+    readonly value: number;
+  }
+
+  export class MCTSBot<G, M> {
+    constructor(settings: {
+      readonly game: HostedGame<G, M>;
+      readonly enumerate: (
+        G: G,
+        ctx: HostedState<G>['ctx'],
+        playerID: string,
+      ) => readonly (Action<M> | { readonly move: 'play'; readonly args: readonly [M] })[];
+      readonly iterations: number;
+      readonly playoutDepth: number;
+      readonly seed?: string;
+    });
+    play(
+      state: HostedState<G>,
+      playerID: string,
+    ): Promise<{ readonly action: Action<M> | null; readonly metadata: TreeNode<G, M> }>;
+    /** Plays on from a node of the tree: what came of it, or undefined where the playout was cut short. */
+    playout(leaf: TreeNode<G, M>): Verdict | undefined;
+  }
 }
 
 // boardgame.io loads this build of Immer; a draft of one build is unknown to the others.

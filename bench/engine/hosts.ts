@@ -1,11 +1,12 @@
-import { withMeasured, type Contender, type PlayMatch } from './contender.ts';
+import { withMeasured } from '../measured.ts';
+import type { Style } from '../peers/boardgame-io/hosted.ts';
+import type { Contender, PlayMatch } from './contender.ts';
 import { ourMatches } from './ours.ts';
-import type { Style } from './peers/boardgame-io.ts';
 
 // The peers are imported when they are asked for: they are installed for the benchmark alone.
 
 const hostedMatches = async (game: string, style: Style): Promise<PlayMatch> => {
-  const { boardgameIoMatches } = await import('./peers/boardgame-io.ts');
+  const { boardgameIoMatches } = await import('../peers/boardgame-io/matches.ts');
   return withMeasured(game, measured => boardgameIoMatches(measured, style));
 };
 
@@ -14,6 +15,6 @@ export const openContender = async (contender: Contender): Promise<PlayMatch> =>
   if (contender.host === 'boardgame.io copy') return hostedMatches(contender.game, 'copy');
   if (contender.host === 'boardgame.io draft') return hostedMatches(contender.game, 'draft');
   if (contender.host === 'boardgame.io unfrozen') return hostedMatches(contender.game, 'unfrozen');
-  const { chessopsMatches } = await import('./peers/chessops.ts');
+  const { chessopsMatches } = await import('../peers/chessops.ts');
   return chessopsMatches();
 };

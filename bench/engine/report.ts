@@ -1,11 +1,21 @@
-import { hostNames, HOSTS, withMeasured, type Contender, type Host } from './contender.ts';
+import { withMeasured } from '../measured.ts';
+import {
+  circumstancesOf,
+  playRounds,
+  rateOf,
+  ratioOf,
+  type Circumstances,
+  type Plan as AnyPlan,
+} from '../rounds.ts';
+import type { Round } from '../work.ts';
+import { hostNames, HOSTS, type Contender, type Host } from './contender.ts';
 import { measureLegal, type LegalCost } from './legal.ts';
-import { median } from './median.ts';
-import { playRounds, type Round } from './rounds.ts';
 
 /** One contender beside ours; everything is a median over the rounds. */
-export interface Row extends Round {
+export interface Row {
   readonly contender: string;
+  readonly decisionsPerSecond: number;
+  readonly gamesPerSecond: number;
   /** How many decisions ours makes while it makes one, round by round. */
   readonly ratio: number;
 }
@@ -18,19 +28,11 @@ export interface GameReport {
   readonly legal: LegalCost;
 }
 
-export interface Report {
-  readonly node: string;
-  readonly rounds: number;
-  readonly seconds: number;
+export interface Report extends Circumstances {
   readonly games: readonly GameReport[];
 }
 
-export interface Plan {
-  readonly games: readonly string[];
-  readonly hosts: readonly Host[];
-  readonly rounds: number;
-  readonly seconds: number;
-}
+export type Plan = AnyPlan<Host>;
 
 /** Chess is not one of our games, so chessops plays once for all of them. */
 export const contendersOf = ({ games, hosts }: Pick<Plan, 'games' | 'hosts'>): readonly Contender[] => [
@@ -42,21 +44,19 @@ export const contendersOf = ({ games, hosts }: Pick<Plan, 'games' | 'hosts'>): r
 
 const rowOf = (host: Host, ours: readonly Round[], theirs: readonly Round[]): Row => ({
   contender: hostNames[host],
-  decisionsPerSecond: median(theirs.map(round => round.decisionsPerSecond)),
-  gamesPerSecond: median(theirs.map(round => round.gamesPerSecond)),
-  ratio: median(theirs.map((round, i) => ours[i].decisionsPerSecond / round.decisionsPerSecond)),
+  decisionsPerSecond: rateOf(theirs, 'stepsPerSecond'),
+  gamesPerSecond: rateOf(theirs, 'piecesPerSecond'),
+  ratio: ratioOf(ours, theirs),
 });
 
 /** Measures every game in every engine. Ours must be among the engines: the rest is measured by it. */
 export const measure = async (plan: Plan): Promise<Report> => {
   const contenders = contendersOf(plan);
-  const all = await playRounds(contenders, plan.rounds, plan.seconds);
+  const all = await playRounds(new URL('./thread.ts', import.meta.url), contenders, plan);
   const roundsOf = (host: Host, game: string): readonly Round[] =>
     all[contenders.findIndex(one => one.host === host && (one.host === 'chessops' || one.game === game))];
   return {
-    node: process.version,
-    rounds: plan.rounds,
-    seconds: plan.seconds,
+    ...circumstancesOf(plan),
     games: plan.games.map(id =>
       withMeasured(id, measured => ({
         game: id,

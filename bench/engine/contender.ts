@@ -1,6 +1,4 @@
-import { catalogue } from '../games/catalogue.ts';
-import { expect, type Game, type Kind } from '../games/kernel/index.ts';
-import peers from './package.json' with { type: 'json' };
+import peers from '../package.json' with { type: 'json' };
 
 /** The engines: ours first, then our rules in three styles inside another engine, then another game. */
 export const HOSTS = [
@@ -29,17 +27,3 @@ export type Contender =
 
 /** Plays one random match from set-up to end and gives the number of its decisions. */
 export type PlayMatch = () => number;
-
-/** A game with the setting it is measured in: standard options and a full table. */
-export interface Measured<K extends Kind> {
-  readonly game: Game<K>;
-  readonly seats: number;
-  readonly options: K['Options'];
-}
-
-export const withMeasured = <R>(id: string, use: <K extends Kind>(measured: Measured<K>) => R): R =>
-  catalogue[id](title => {
-    const game = expect(title.open());
-    const seats = game.seats.max;
-    return use({ game, seats, options: expect(game.readOptions({}, seats)) });
-  });

@@ -1,6 +1,7 @@
-import { bots, playOut } from '../bots/index.ts';
-import { Random, seedFrom, type Kind } from '../games/kernel/index.ts';
-import type { Measured, PlayMatch } from './contender.ts';
+import { bots, playOut } from '../../bots/index.ts';
+import { Random, seedFrom, type Kind } from '../../games/kernel/index.ts';
+import type { Measured } from '../measured.ts';
+import type { PlayMatch } from './contender.ts';
 
 /** Random matches, always the same ones in the same order. */
 export const ourMatches = <K extends Kind>({ game, seats, options }: Measured<K>): PlayMatch => {

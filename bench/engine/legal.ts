@@ -1,5 +1,5 @@
-import type { Kind } from '../games/kernel/index.ts';
-import type { Measured } from './contender.ts';
+import type { Kind } from '../../games/kernel/index.ts';
+import type { Measured } from '../measured.ts';
 import { ourMatches } from './ours.ts';
 
 /** What it costs to list the legal moves. */

@@ -1,0 +1,9 @@
+// One engine in a thread of its own, playing random matches.
+
+import { workerData } from 'node:worker_threads';
+import { serve } from '../work.ts';
+import type { Contender } from './contender.ts';
+import { openContender } from './hosts.ts';
+
+// Both sides of the channel are ours: report.ts sends a contender.
+serve(await openContender(workerData as Contender));
