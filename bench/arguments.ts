@@ -1,18 +1,22 @@
 import { done, refuse, type Result } from '../games/kernel/index.ts';
 
+const SUBJECTS = ['engine', 'bots'] as const;
+export type Subject = (typeof SUBJECTS)[number];
+
 export interface Wanted {
-  readonly help: boolean;
+  readonly subject: Subject;
   readonly json: boolean;
-  /** How long each contender plays in a round. */
+  /** How long each contender works in a round. */
   readonly seconds: number;
 }
 
-export const HELP = `Measures how fast random matches are played: ours, and other engines beside it in the same run.
+export const HELP = `Measures ours, and other engines beside it in the same run.
 
-Usage: npm run bench -- engine [options]
+Usage: npm run bench -- engine [options]  How fast random matches are played.
+       npm run bench -- bots [options]    How fast the bots search.
 
 Options:
-  --seconds N  How long each contender plays in a round, from 0.01 to 60 (1 if left out).
+  --seconds N  How long each contender works in a round, from 0.01 to 60 (1 if left out).
   --json       Print the report as JSON.
   --help       Show this help.
 
@@ -31,25 +35,29 @@ const readSeconds = (given: string | undefined): Result<number> => {
 };
 
 /** Reads what stands behind `npm run bench --`. */
-export const readArguments = (args: readonly string[]): Result<Wanted> => {
-  let named = false;
-  let wanted: Wanted = { help: false, json: false, seconds: SECONDS.standard };
+export const readArguments = (args: readonly string[]): Result<Wanted | 'help'> => {
+  let subject: Subject | undefined;
+  let help = false;
+  let json = false;
+  let seconds = SECONDS.standard;
   for (let i = 0; i < args.length; i++) {
     const word = args[i];
-    if (word === '--help') wanted = { ...wanted, help: true };
-    else if (word === '--json') wanted = { ...wanted, json: true };
+    const named = SUBJECTS.find(name => name === word);
+    if (word === '--help') help = true;
+    else if (word === '--json') json = true;
     else if (word === '--seconds') {
-      const seconds = readSeconds(args[++i]);
-      if (!seconds.ok) return seconds;
-      wanted = { ...wanted, seconds: seconds.value };
-    } else if (word === 'engine' && !named) named = true;
+      const read = readSeconds(args[++i]);
+      if (!read.ok) return read;
+      seconds = read.value;
+    } else if (named !== undefined && subject === undefined) subject = named;
     else
       return refuse(
         'bad-arguments',
         `The benchmark has no use for ${JSON.stringify(word)}; see npm run bench -- --help.`,
       );
   }
-  return named || wanted.help
-    ? done(wanted)
-    : refuse('bad-arguments', 'Say what to measure: npm run bench -- engine.');
+  if (help) return done('help');
+  return subject === undefined
+    ? refuse('bad-arguments', 'Say what to measure: npm run bench -- engine, or npm run bench -- bots.')
+    : done({ subject, json, seconds });
 };

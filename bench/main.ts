@@ -1,19 +1,27 @@
 import { catalogue } from '../games/catalogue.ts';
-import { HELP, readArguments, type Wanted } from './arguments.ts';
-import { HOSTS } from './engine/contender.ts';
+import { HELP, readArguments, type Subject, type Wanted } from './arguments.ts';
+import type { Benchmark, Circumstances } from './benchmark.ts';
+import { bots } from './bots/index.ts';
+import { engine } from './engine/index.ts';
 import { installPeers } from './install.ts';
-import { contendersOf, measure, type Plan } from './engine/report.ts';
-import { makeTable } from './engine/table.ts';
 
 const ROUNDS = 7;
 
-const runEngine = async ({ json, seconds }: Wanted): Promise<void> => {
-  const plan: Plan = { games: Object.keys(catalogue), hosts: HOSTS, rounds: ROUNDS, seconds };
+const run = async <Host extends string, Report extends Circumstances>(
+  { hosts, contendersOf, measure, makeTable }: Benchmark<Host, Report>,
+  { json, seconds }: Wanted,
+): Promise<void> => {
+  const plan = { games: Object.keys(catalogue), hosts, rounds: ROUNDS, seconds };
   const contenders = contendersOf(plan).length;
   const total = Math.ceil(contenders * (ROUNDS + 1) * seconds);
-  console.error(`${contenders} contenders play in turns; this takes about ${total} seconds …`);
+  console.error(`${contenders} contenders work in turns; this takes about ${total} seconds …`);
   const report = await measure(plan);
   console.log(json ? JSON.stringify(report, undefined, 2) : makeTable(report));
+};
+
+const runners: Readonly<Record<Subject, (wanted: Wanted) => Promise<void>>> = {
+  engine: wanted => run(engine, wanted),
+  bots: wanted => run(bots, wanted),
 };
 
 const fail = (sentence: string, exitCode: number): void => {
@@ -23,9 +31,9 @@ const fail = (sentence: string, exitCode: number): void => {
 
 const wanted = readArguments(process.argv.slice(2));
 if (!wanted.ok) fail(wanted.problem.message, 2);
-else if (wanted.value.help) console.log(HELP);
+else if (wanted.value === 'help') console.log(HELP);
 else {
   const installed = installPeers();
-  if (installed.ok) await runEngine(wanted.value);
+  if (installed.ok) await runners[wanted.value.subject](wanted.value);
   else fail(installed.problem.message, 1);
 }

@@ -1,29 +1,8 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import type { Circumstances } from './benchmark.ts';
 import { median } from './median.ts';
 import type { Round } from './work.ts';
-
-/** What to measure. */
-export interface Plan<Host extends string> {
-  readonly games: readonly string[];
-  readonly hosts: readonly Host[];
-  readonly rounds: number;
-  /** How long each contender works in a round. */
-  readonly seconds: number;
-}
-
-/** How a report was made. */
-export interface Circumstances {
-  readonly node: string;
-  readonly rounds: number;
-  readonly seconds: number;
-}
-
-export const circumstancesOf = ({ rounds, seconds }: Plan<string>): Circumstances => ({
-  node: process.version,
-  rounds,
-  seconds,
-});
 
 /** How many steps the first takes while the second takes one: round by round, then the median. */
 export const ratioOf = (ours: readonly Round[], theirs: readonly Round[]): number =>

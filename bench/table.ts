@@ -1,4 +1,4 @@
-import type { Circumstances } from './rounds.ts';
+import type { Circumstances } from './benchmark.ts';
 
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 const fine = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });

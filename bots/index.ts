@@ -4,4 +4,6 @@ export * from './levels.ts';
 export * from './playout.ts';
 export * from './spec.ts';
 export * from './turn.ts';
-export { iterations } from './search/settings.ts';
+export { newNode } from './search/node.ts';
+export { growTree } from './search/search.ts';
+export { guided, iterations, plain, type SearchSettings } from './search/settings.ts';

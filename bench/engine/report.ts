@@ -1,12 +1,6 @@
+import { circumstancesOf, type Circumstances, type Plan } from '../benchmark.ts';
 import { withMeasured } from '../measured.ts';
-import {
-  circumstancesOf,
-  playRounds,
-  rateOf,
-  ratioOf,
-  type Circumstances,
-  type Plan as AnyPlan,
-} from '../rounds.ts';
+import { playRounds, rateOf, ratioOf } from '../rounds.ts';
 import type { Round } from '../work.ts';
 import { hostNames, HOSTS, type Contender, type Host } from './contender.ts';
 import { measureLegal, type LegalCost } from './legal.ts';
@@ -32,10 +26,8 @@ export interface Report extends Circumstances {
   readonly games: readonly GameReport[];
 }
 
-export type Plan = AnyPlan<Host>;
-
 /** Chess is not one of our games, so chessops plays once for all of them. */
-export const contendersOf = ({ games, hosts }: Pick<Plan, 'games' | 'hosts'>): readonly Contender[] => [
+export const contendersOf = ({ games, hosts }: Plan<Host>): readonly Contender[] => [
   ...games.flatMap(game =>
     hosts.flatMap((host): readonly Contender[] => (host === 'chessops' ? [] : [{ host, game }])),
   ),
@@ -50,7 +42,7 @@ const rowOf = (host: Host, ours: readonly Round[], theirs: readonly Round[]): Ro
 });
 
 /** Measures every game in every engine. Ours must be among the engines: the rest is measured by it. */
-export const measure = async (plan: Plan): Promise<Report> => {
+export const measure = async (plan: Plan<Host>): Promise<Report> => {
   const contenders = contendersOf(plan);
   const all = await playRounds(new URL('./thread.ts', import.meta.url), contenders, plan);
   const roundsOf = (host: Host, game: string): readonly Round[] =>

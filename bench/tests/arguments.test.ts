@@ -19,24 +19,26 @@ describe('the command line of the benchmark', () => {
 
   it('shows its help, and measures nothing', () => {
     const { status, stdout, stderr } = run('--help');
-    expect(stdout).toMatch(/^Measures [^]*--seconds N[^]*--json/);
+    expect(stdout).toMatch(/^Measures [^]* engine [^]* bots [^]*--seconds N[^]*--json/);
     expect(stderr).toBe('');
     expect(status).toBe(0);
   });
 
   it.each([
-    [['engine'], { help: false, json: false, seconds: 1 }],
-    [['engine', '--json', '--seconds', '0.25'], { help: false, json: true, seconds: 0.25 }],
-    [['--seconds', '60', 'engine'], { help: false, json: false, seconds: 60 }],
+    [['engine'], { subject: 'engine', json: false, seconds: 1 }],
+    [['engine', '--json', '--seconds', '0.25'], { subject: 'engine', json: true, seconds: 0.25 }],
+    [['--seconds', '60', 'bots'], { subject: 'bots', json: false, seconds: 60 }],
+    [['bots', '--help', '--seconds', '2'], 'help'],
   ])('understands %j', (args, wanted) => {
     expect(readArguments(args)).toEqual({ ok: true, value: wanted });
   });
 
   it.each([
-    [[], 'Say what to measure: npm run bench -- engine.'],
-    [['--json'], 'Say what to measure: npm run bench -- engine.'],
+    [[], 'Say what to measure: npm run bench -- engine, or npm run bench -- bots.'],
+    [['--json'], 'Say what to measure: npm run bench -- engine, or npm run bench -- bots.'],
     [['server'], 'The benchmark has no use for "server"; see npm run bench -- --help.'],
     [['engine', 'engine'], 'The benchmark has no use for "engine"; see npm run bench -- --help.'],
+    [['engine', 'bots'], 'The benchmark has no use for "bots"; see npm run bench -- --help.'],
     [['engine', '--seconds'], '--seconds needs a number from 0.01 to 60, not nothing.'],
     [['engine', '--seconds', 'two'], '--seconds needs a number from 0.01 to 60, not "two".'],
     [['engine', '--seconds', '0'], '--seconds needs a number from 0.01 to 60, not "0".'],

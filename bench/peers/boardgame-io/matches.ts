@@ -46,7 +46,7 @@ const playHosted = <K extends Kind>(
 };
 
 /** Throws unless the same draws and the same moves end the same without boardgame.io. */
-const checkHosted = <K extends Kind>(measured: Measured<K>, style: Style): void => {
+export const checkHosted = <K extends Kind>(measured: Measured<K>, style: Style): void => {
   const { game, options, seats } = measured;
   const tape: Tape<K> = { draws: [], moves: [] };
   const { end } = playHosted(measured, style, 'bench check', new Random(seedFrom('bench check')), tape);
