@@ -14,7 +14,7 @@ const run = async <Host extends string, Report extends Circumstances>(
   const plan = { games: Object.keys(catalogue), hosts, rounds: ROUNDS, seconds };
   const contenders = contendersOf(plan).length;
   const total = Math.ceil(contenders * (ROUNDS + 1) * seconds);
-  console.error(`${contenders} contenders work in turns; this takes about ${total} seconds …`);
+  console.error(`${contenders} contenders work in turns; this takes at least ${total} seconds …`);
   const report = await measure(plan);
   console.log(json ? JSON.stringify(report, undefined, 2) : makeTable(report));
 };

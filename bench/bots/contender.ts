@@ -19,7 +19,7 @@ export const characters: Readonly<Record<Search, Character>> = {
   plain: { contender: 'Cais, plain', playouts: 'random, to the end', hidden: 'guessed anew' },
   guided: {
     contender: 'Cais, as the levels play',
-    playouts: 'led by knowledge of the game',
+    playouts: 'led by what is known of the game',
     hidden: 'guessed anew',
   },
   'mctsbot unfrozen': {

@@ -75,7 +75,7 @@ describe('the benchmark of the bots', () => {
             {
               ...row,
               contender: 'Cais, as the levels play',
-              playouts: 'led by knowledge of the game',
+              playouts: 'led by what is known of the game',
               ratio: positive,
             },
           ],
