@@ -12,9 +12,11 @@ import { clears, deliver, doneMove, type Clear, type Move } from '../moves.ts';
 import type { Refusal } from '../refusals.ts';
 import { DELIVERING, DRYING, ROASTING, type AnyTable } from '../state.ts';
 import { giveBack } from '../supply.ts';
+import { listBegins } from './begin.ts';
 import { canDeliver, isHalfEmptied, listDeliveries } from './deliver.ts';
-import { listBegins, listPuts } from './process.ts';
-import { isNaming, legalNames, listProduce, listProduceByColour } from './produce.ts';
+import { listPuts } from './put.ts';
+import { isNaming, legalNames } from './name.ts';
+import { listProduce, listProduceByColour } from './produce.ts';
 import { endRound } from './round.ts';
 import { closeAction } from './spend.ts';
 

@@ -4,14 +4,13 @@ import type { Seat, Tell } from '../../kernel/index.ts';
 import { indexOf, MOST_CELLS, type Area } from '../area/area.ts';
 import { groupsOf, groupsOfColour, hasPlus, type Roots } from '../area/groups.ts';
 import type { Box } from '../box.ts';
-import { NO_CELL } from '../cells.ts';
 import { BEAN, COLOURS, PLUS, type Colour } from '../components.ts';
-import { oneOf } from '../cubes.ts';
 import type { Event } from '../events.ts';
-import { names, produceOf, type Move, type Name, type Produce } from '../moves.ts';
+import { produceOf, type Move, type Produce } from '../moves.ts';
 import type { Refusal } from '../refusals.ts';
-import { NAMING, NOTHING, type AnyTable } from '../state.ts';
-import { isSupplyEmpty } from '../supply.ts';
+import type { AnyTable } from '../state.ts';
+import { grow, isSupplyEmpty } from '../supply.ts';
+import { awaitName } from './name.ts';
 import { spendAction } from './spend.ts';
 
 /** What an empty square would take if its group were produced: its own colour, or the group's on a Plus square. */
@@ -86,14 +85,6 @@ export const refuseProduce = (box: Box, table: AnyTable, seat: Seat, move: Produ
   return empty.some(i => wouldGain(table, colourFor(box, area, i, colour))) ? undefined : 'supply-out';
 };
 
-/** Puts one cube of the supply on a square, if there is one. */
-const grow = (table: AnyTable, area: Area, index: number, colour: Colour): number => {
-  if (table.supply[colour] === 0) return 0;
-  table.supply[colour] -= 1;
-  area.cubes[index] = oneOf(colour);
-  return 1;
-};
-
 export const produce = (box: Box, table: AnyTable, seat: Seat, move: Produce, tell?: Tell<Event>): void => {
   spendAction(table, seat);
   const area = table.areas[seat];
@@ -111,47 +102,5 @@ export const produce = (box: Box, table: AnyTable, seat: Seat, move: Produce, te
   tell?.({ kind: 'produced', seat, cell: move.cell, gained });
   if (table.rules === 'manual') return;
   table.group[seat] = move.cell;
-  awaitName(box, table, seat);
-};
-
-/** The next Plus square of the group that waits for a colour, or −1. */
-const nextPlus = (box: Box, table: AnyTable, seat: Seat): number => {
-  const area = table.areas[seat];
-  const roots = groupsOf(box, table.rules, area);
-  const root = indexOf(area, table.group[seat]);
-  for (let i = 0; i < area.cells.length; i++)
-    if (roots[i] === root && area.cubes[i] === 0 && box.square[area.faces[i]] === PLUS) return i;
-  return -1;
-};
-
-/** C-EXP-5 */
-const awaitName = (box: Box, table: AnyTable, seat: Seat): void => {
-  const waits = table.expresso === 'on' && !isSupplyEmpty(table) && nextPlus(box, table, seat) >= 0;
-  table.doing[seat] = waits ? NAMING : NOTHING;
-  if (!waits) table.group[seat] = NO_CELL;
-};
-
-/** While others act, the supply may run out before a colour is named. */
-export const isNaming = (table: AnyTable, seat: Seat): boolean =>
-  table.doing[seat] === NAMING && !isSupplyEmpty(table);
-
-export const legalNames = (table: AnyTable): Move[] => names.filter(({ colour }) => table.supply[colour] > 0);
-
-export const refuseName = (table: AnyTable, seat: Seat, { colour }: Name): Refusal | undefined => {
-  if (!isNaming(table, seat)) return 'nothing-to-name';
-  return table.supply[colour] > 0 ? undefined : 'supply-out';
-};
-
-export const nameColour = (
-  box: Box,
-  table: AnyTable,
-  seat: Seat,
-  { colour }: Name,
-  tell?: Tell<Event>,
-): void => {
-  const area = table.areas[seat];
-  const index = nextPlus(box, table, seat);
-  grow(table, area, index, colour);
-  tell?.({ kind: 'named', seat, cell: area.cells[index], colour });
   awaitName(box, table, seat);
 };

@@ -1,94 +1,21 @@
-// C-DRY-1, C-DRY-2, C-ROA-1, C-ROA-2: cubes go from beans to a group of dry squares, or from those to a group of roasters.
+// C-DRY-1, C-DRY-2, C-ROA-1, C-ROA-2: one cube after the other goes to the group that was chosen.
 
 import type { Seat, Tell } from '../../kernel/index.ts';
-import { indexOf, MOST_CELLS, type Area } from '../area/area.ts';
-import { groupsOf, type Roots } from '../area/groups.ts';
+import { indexOf, type Area } from '../area/area.ts';
+import { groupsOf } from '../area/groups.ts';
 import { DRIES, ROASTERS, type Box } from '../box.ts';
 import { NO_CELL } from '../cells.ts';
-import { BEAN, DRY, PLUS, RED } from '../components.ts';
+import { RED } from '../components.ts';
 import { colourOf, oneOf } from '../cubes.ts';
 import type { Event } from '../events.ts';
-import { dries, putOf, roasts, type Begin, type Move, type Put } from '../moves.ts';
+import { putOf, type Move, type Put } from '../moves.ts';
 import type { Refusal } from '../refusals.ts';
-import { DRYING, ROASTING, type AnyTable, type Doing } from '../state.ts';
-import { spendAction } from './spend.ts';
-
-/** Where an action takes its cubes from. Nothing is roasted from a Lote square (C-EXP-3). */
-const isSource = (box: Box, area: Area, index: number, doing: Doing): boolean => {
-  const square = box.square[area.faces[index]];
-  return doing === DRYING ? square === BEAN || square === PLUS : square === DRY;
-};
+import { DRYING, ROASTING, type AnyTable } from '../state.ts';
+import { isSource } from './begin.ts';
 
 /** C-ROA-2 */
 const costsMore = (box: Box, table: AnyTable, area: Area, from: number, to: number): boolean =>
   table.rules === 'manual' && box.star[area.faces[to]] === 1 && colourOf(area.cubes[from]) === RED;
-
-/** What room a group has: 1 for an empty square, 2 for an empty ★ roaster, 3 for both. */
-const rooms = new Uint8Array(MOST_CELLS);
-
-/** What there is to move: 1 for cubes, 2 for red ones, 3 for both. */
-const cargoOf = (box: Box, area: Area, doing: Doing): number => {
-  let cargo = 0;
-  for (let i = 0; i < area.cells.length; i++)
-    if (area.cubes[i] !== 0 && isSource(box, area, i, doing))
-      cargo |= colourOf(area.cubes[i]) === RED ? 2 : 1;
-  return cargo;
-};
-
-/** Whether a cube can be moved by an action on a group with this room. */
-const canMove = (table: AnyTable, seat: Seat, cargo: number, room: number): boolean => {
-  if (cargo === 0 || room === 0) return false;
-  // Only red cubes for ★ roasters alone need more than the action itself (C-ROA-2).
-  return room !== 2 || cargo !== 2 || table.rules === 'table' || table.actions[seat] > 1;
-};
-
-/** Lists the groups on which something can be dried, or roasted. */
-export const listBegins = (
-  box: Box,
-  table: AnyTable,
-  seat: Seat,
-  roots: Roots,
-  doing: Doing,
-  moves: Move[],
-): void => {
-  const area = table.areas[seat];
-  const cargo = cargoOf(box, area, doing);
-  if (cargo === 0) return;
-  const sort = doing === DRYING ? DRIES : ROASTERS;
-  const begins = doing === DRYING ? dries : roasts;
-  const { length } = area.cells;
-  rooms.fill(0, 0, length);
-  for (let i = 0; i < length; i++)
-    if (area.cubes[i] === 0 && roots[i] >= 0 && box.sorts[table.rules][area.faces[i]] === sort)
-      rooms[roots[i]] |= box.star[area.faces[i]] === 1 ? 2 : 1;
-  for (let i = 0; i < length; i++)
-    if (canMove(table, seat, cargo, rooms[i])) moves.push(begins[area.cells[i]]);
-};
-
-export const refuseBegin = (box: Box, table: AnyTable, seat: Seat, move: Begin): Refusal | undefined => {
-  const area = table.areas[seat];
-  const doing = move.kind === 'dry' ? DRYING : ROASTING;
-  const root = indexOf(area, move.cell);
-  if (root < 0) return 'not-in-area';
-  if (box.sorts[table.rules][area.faces[root]] !== (doing === DRYING ? DRIES : ROASTERS))
-    return 'wrong-square';
-  const roots = groupsOf(box, table.rules, area);
-  if (roots[root] !== root) return 'not-first-cell';
-  const cargo = cargoOf(box, area, doing);
-  if (cargo === 0) return 'nothing-to-move';
-  let room = 0;
-  for (let i = 0; i < area.cells.length; i++)
-    if (roots[i] === root && area.cubes[i] === 0) room |= box.star[area.faces[i]] === 1 ? 2 : 1;
-  if (room === 0) return 'no-room';
-  return canMove(table, seat, cargo, room) ? undefined : 'red-costs-more';
-};
-
-export const begin = (table: AnyTable, seat: Seat, { kind, cell }: Begin, tell?: Tell<Event>): void => {
-  spendAction(table, seat);
-  table.doing[seat] = kind === 'dry' ? DRYING : ROASTING;
-  table.group[seat] = cell;
-  tell?.({ kind: 'began', seat, action: kind, cell });
-};
 
 /** The numbers of the squares of the last cube, −1 before the first. */
 const lastOf = (table: AnyTable, seat: Seat): { readonly from: number; readonly to: number } => {
