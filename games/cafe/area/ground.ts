@@ -2,7 +2,7 @@
 // gathers it again before anybody else comes.
 
 import { CELLS } from '../cells.ts';
-import { MOST_CELLS, type Area } from './area.ts';
+import type { Area } from './area.ts';
 
 /** The number of the square on a cell, or −1. */
 export const ground = new Int8Array(CELLS).fill(-1);
@@ -14,5 +14,3 @@ export const spread = ({ cells }: Area): void => {
 export const gather = ({ cells }: Area): void => {
   for (let i = 0; i < cells.length; i++) ground[cells[i]] = -1;
 };
-
-export const stack = new Int8Array(MOST_CELLS);

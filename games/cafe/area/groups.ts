@@ -4,7 +4,7 @@ import { NO_SORT, type Box } from '../box.ts';
 import { PLUS, type Colour, type RuleSet } from '../components.ts';
 import { NEIGHBOURS } from '../cells.ts';
 import { MOST_CELLS, type Area } from './area.ts';
-import { gather, ground, spread, stack } from './ground.ts';
+import { gather, ground, spread } from './ground.ts';
 
 /** The sort of each square of the area that is being looked at. */
 const sorts = new Int8Array(MOST_CELLS);
@@ -13,29 +13,34 @@ const sorts = new Int8Array(MOST_CELLS);
 export type Roots = Int8Array;
 const roots: Roots = new Int8Array(MOST_CELLS);
 
-/** Gives all squares that are joined to the first one, and have its sort, that one as their root. */
-const flood = (area: Area, first: number): void => {
-  const sort = sorts[first];
-  let height = 0;
-  stack[height++] = first;
-  roots[first] = first;
-  while (height > 0) {
-    const at = area.cells[stack[--height]] * 4;
-    for (let side = 0; side < 4; side++) {
-      const next = ground[NEIGHBOURS[at + side]];
-      if (next < 0 || roots[next] >= 0 || sorts[next] !== sort) continue;
-      roots[next] = first;
-      stack[height++] = next;
-    }
-  }
+const rootOf = (index: number): number => {
+  let root = index;
+  while (roots[root] !== root) root = roots[root];
+  return root;
 };
 
+/** Makes one group of the groups of two squares, if they are of the same sort. */
+const join = (index: number, other: number): void => {
+  if (other < 0 || sorts[other] !== sorts[index]) return;
+  const a = rootOf(index);
+  const b = rootOf(other);
+  if (a < b) roots[b] = a;
+  else roots[a] = b;
+};
+
+/** Joins every square to the one above it and the one to its left (Galler and Fischer's union and find). */
 const findRoots = (area: Area): Roots => {
-  const { length } = area.cells;
-  roots.fill(-1, 0, length);
+  const { cells } = area;
   spread(area);
-  for (let i = 0; i < length; i++) if (roots[i] < 0 && sorts[i] !== NO_SORT) flood(area, i);
+  for (let i = 0; i < cells.length; i++) roots[i] = sorts[i] === NO_SORT ? -1 : i;
+  for (let i = 0; i < cells.length; i++) {
+    if (roots[i] < 0) continue;
+    join(i, ground[NEIGHBOURS[cells[i] * 4]]);
+    join(i, ground[NEIGHBOURS[cells[i] * 4 + 1]]);
+  }
   gather(area);
+  // A root is never behind its squares, so those before are settled already.
+  for (let i = 0; i < cells.length; i++) if (roots[i] >= 0) roots[i] = roots[roots[i]];
   return roots;
 };
 

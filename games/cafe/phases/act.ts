@@ -3,6 +3,7 @@
 import { without, type Chance, type Seat, type Tell } from '../../kernel/index.ts';
 import { indexOf } from '../area/area.ts';
 import { groupsOf } from '../area/groups.ts';
+import { cargoToDry, cargoToRoast, hasClearable, hasRoasted, survey } from '../area/survey.ts';
 import type { Box } from '../box.ts';
 import { NO_CELL } from '../cells.ts';
 import { SHOP } from '../components.ts';
@@ -13,21 +14,21 @@ import type { Refusal } from '../refusals.ts';
 import { DELIVERING, DRYING, ROASTING, type AnyTable } from '../state.ts';
 import { giveBack } from '../supply.ts';
 import { listBegins } from './begin.ts';
-import { canDeliver, isHalfEmptied, listDeliveries } from './deliver.ts';
+import { isHalfEmptied, listDeliveries } from './deliver.ts';
 import { listPuts } from './put.ts';
 import { isNaming, legalNames } from './name.ts';
 import { listProduce, listProduceByColour } from './produce.ts';
 import { endRound } from './round.ts';
 import { closeAction } from './spend.ts';
 
-const listActions = (box: Box, table: AnyTable, seat: Seat, moves: Move[]): void => {
+const listActions = (box: Box, table: AnyTable, seat: Seat, found: number, moves: Move[]): void => {
   const area = table.areas[seat];
   const isListed = listProduceByColour(box, table, area, moves);
   const roots = groupsOf(box, table.rules, area);
   if (!isListed) listProduce(box, table, area, roots, moves);
-  listBegins(box, table, seat, roots, DRYING, moves);
-  listBegins(box, table, seat, roots, ROASTING, moves);
-  if (canDeliver(box, area)) moves.push(deliver);
+  listBegins(box, table, seat, roots, DRYING, cargoToDry(found), moves);
+  listBegins(box, table, seat, roots, ROASTING, cargoToRoast(found), moves);
+  if (hasRoasted(found)) moves.push(deliver);
 };
 
 const listClears = (box: Box, table: AnyTable, seat: Seat, moves: Move[]): void => {
@@ -50,8 +51,9 @@ export const legalActs = (box: Box, table: AnyTable, seat: Seat): readonly Move[
   if (doing === DELIVERING) listDeliveries(box, table, seat, moves);
   else if (doing === DRYING || doing === ROASTING) listPuts(box, table, seat, moves);
   if (hasOnlyBegun(table, seat) || isHalfEmptied(table, seat)) return moves;
-  if (table.actions[seat] > 0) listActions(box, table, seat, moves);
-  listClears(box, table, seat, moves);
+  const found = survey(box, table.areas[seat]);
+  if (table.actions[seat] > 0) listActions(box, table, seat, found, moves);
+  if (hasClearable(found)) listClears(box, table, seat, moves);
   moves.push(doneMove);
   return moves;
 };

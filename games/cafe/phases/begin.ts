@@ -3,9 +3,9 @@
 import type { Seat, Tell } from '../../kernel/index.ts';
 import { indexOf, MOST_CELLS, type Area } from '../area/area.ts';
 import { groupsOf, type Roots } from '../area/groups.ts';
+import { cargoToDry, cargoToRoast, survey, type Cargo } from '../area/survey.ts';
 import { DRIES, ROASTERS, type Box } from '../box.ts';
-import { BEAN, DRY, PLUS, RED } from '../components.ts';
-import { colourOf } from '../cubes.ts';
+import { BEAN, DRY, PLUS } from '../components.ts';
 import type { Event } from '../events.ts';
 import { dries, roasts, type Begin, type Move } from '../moves.ts';
 import type { Refusal } from '../refusals.ts';
@@ -21,17 +21,8 @@ export const isSource = (box: Box, area: Area, index: number, doing: Doing): boo
 /** What room a group has: 1 for an empty square, 2 for an empty ★ roaster, 3 for both. */
 const rooms = new Uint8Array(MOST_CELLS);
 
-/** What there is to move: 1 for cubes, 2 for red ones, 3 for both. */
-const cargoOf = (box: Box, area: Area, doing: Doing): number => {
-  let cargo = 0;
-  for (let i = 0; i < area.cells.length; i++)
-    if (area.cubes[i] !== 0 && isSource(box, area, i, doing))
-      cargo |= colourOf(area.cubes[i]) === RED ? 2 : 1;
-  return cargo;
-};
-
 /** Whether a cube can be moved by an action on a group with this room. */
-const canMove = (table: AnyTable, seat: Seat, cargo: number, room: number): boolean => {
+const canMove = (table: AnyTable, seat: Seat, cargo: Cargo, room: number): boolean => {
   if (cargo === 0 || room === 0) return false;
   // Only red cubes for ★ roasters alone need more than the action itself (C-ROA-2).
   return room !== 2 || cargo !== 2 || table.rules === 'table' || table.actions[seat] > 1;
@@ -44,10 +35,10 @@ export const listBegins = (
   seat: Seat,
   roots: Roots,
   doing: Doing,
+  cargo: Cargo,
   moves: Move[],
 ): void => {
   const area = table.areas[seat];
-  const cargo = cargoOf(box, area, doing);
   if (cargo === 0) return;
   const sort = doing === DRYING ? DRIES : ROASTERS;
   const begins = doing === DRYING ? dries : roasts;
@@ -69,7 +60,8 @@ export const refuseBegin = (box: Box, table: AnyTable, seat: Seat, move: Begin):
     return 'wrong-square';
   const roots = groupsOf(box, table.rules, area);
   if (roots[root] !== root) return 'not-first-cell';
-  const cargo = cargoOf(box, area, doing);
+  const found = survey(box, area);
+  const cargo = doing === DRYING ? cargoToDry(found) : cargoToRoast(found);
   if (cargo === 0) return 'nothing-to-move';
   let room = 0;
   for (let i = 0; i < area.cells.length; i++)

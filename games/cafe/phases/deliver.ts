@@ -19,12 +19,6 @@ const isRoaster = (box: Box, area: Area, index: number): boolean => {
   return square === ROAST || square === LOTE;
 };
 
-/** Whether there is anything to deliver. */
-export const canDeliver = (box: Box, area: Area): boolean => {
-  for (let i = 0; i < area.cells.length; i++) if (area.cubes[i] !== 0 && isRoaster(box, area, i)) return true;
-  return false;
-};
-
 /** The number of the roaster of the last cube, −1 before the first. */
 const lastRoaster = (table: AnyTable, seat: Seat): number =>
   table.source[seat] === NO_CELL ? -1 : indexOf(table.areas[seat], table.source[seat]);
