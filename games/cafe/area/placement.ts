@@ -19,17 +19,18 @@ const isCup = (box: Box, area: Area, index: number): boolean => {
   return square === CUP || square === EXPRESSO;
 };
 
+/** Counts a cell for every place from which a card would cover it. */
+const countCell = (counts: Int8Array, cell: Cell): void => {
+  for (let shape = 0; shape < 2 * CELLS; shape += CELLS) {
+    const at = (shape + cell) * 6;
+    for (let k = at; k < at + 6; k++) counts[shape + ANCHORS[k]]++;
+  }
+};
+
 const countCovered = (box: Box, area: Area): void => {
   for (let i = 0; i < area.cells.length; i++) {
-    const cup = isCup(box, area, i) ? 1 : 0;
-    for (let shape = 0; shape < 2; shape++) {
-      const at = (shape * CELLS + area.cells[i]) * 6;
-      for (let k = 0; k < 6; k++) {
-        const anchor = shape * CELLS + ANCHORS[at + k];
-        covered[anchor]++;
-        coveredCups[anchor] += cup;
-      }
-    }
+    countCell(covered, area.cells[i]);
+    if (isCup(box, area, i)) countCell(coveredCups, area.cells[i]);
   }
 };
 

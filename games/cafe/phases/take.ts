@@ -22,8 +22,8 @@ const mustPayForCups = (box: Box, table: AnyTable, seat: Seat): boolean =>
 
 const canTakeAny = (box: Box, table: AnyTable, seat: Seat): boolean =>
   hasCubes(table, seat) ||
-  !mustPayForCups(box, table, seat) ||
-  table.market.some(card => box.hasCup[card] === 0);
+  table.market.some(card => box.hasCup[card] === 0) ||
+  !mustPayForCups(box, table, seat);
 
 export const legalTakes = (box: Box, table: AnyTable, seat: Seat): readonly Move[] => {
   if (!canTakeAny(box, table, seat)) return table.market.map(card => discards[card]);
