@@ -75,7 +75,7 @@ export const pt: Messages = {
     take: () => 'Escolha uma carta do mercado.',
     discard: () => 'Não pode pagar nenhuma carta: descarte uma do mercado.',
     place: ({ card }) => `Coloque ${card} na sua área.`,
-    act: ({ actions }) => `Escolha uma ação; ${some(actions, 'resta', 'restam')}.`,
+    act: ({ actions }) => `Escolha uma ação; ${actions === 1 ? 'resta' : 'restam'} ${actions}.`,
     spent: () => 'As suas ações estão gastas: limpe casas ou termine.',
     dry: ({ group }) => `Leve grãos para as casas de secagem do grupo de ${group}.`,
     roast: ({ group }) => `Leve grãos secos para os torradores do grupo de ${group}.`,
