@@ -165,10 +165,9 @@ describe('placing', () => {
     void placing('C11', 'Y u [YB:B]\nd G o').play('place a2 0').shows('Y u [YB:B]\nu Y .\nR Y o'));
 
   it('[C-CMP-4] only the topmost square of a cell counts: covered cups give no action', () => {
-    const scene = placing('C2', 'u u B\nd G o');
-    scene.play('place b1 90'); // covers a cup, B, G and the roaster
-    expect(scene.state.step).toBe('take');
-    expect(box.square[scene.state.areas[0].faces[1]]).not.toBe(6);
+    const { state } = placing('C2', 'u u B\nd G o').play('place b1 90'); // over the second cup, B, G and the roaster
+    playAs(state, 1, ['take C1', 'place k12 0']);
+    expect([state.step, state.actions[0]]).toEqual(['act', 1]);
   });
 });
 
