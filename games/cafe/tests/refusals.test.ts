@@ -1,21 +1,11 @@
-import { describe, expect, it } from 'vitest';
-import { expect as sure, type Game, type Seat } from '../../kernel/index.ts';
-import { changed } from '../../kernel/testkit/index.ts';
+import { expect as sure } from '../../kernel/index.ts';
+import { changed, refusals, type Scene } from '../../kernel/testkit/index.ts';
 import first from '../editions/cais-1.json' with { type: 'json' };
 import { cafe, cafeTitle, type Cafe } from '../index.ts';
 import { REFUSAL_RULES, type Refusal } from '../refusals.ts';
 import type { State } from '../state.ts';
 import { objectionTo } from '../text/index.ts';
-import { acting, deal, moveOf, passRound, placing, playAs, taking } from './table.ts';
-
-interface Scene {
-  readonly refusal: Refusal;
-  readonly state: State;
-  readonly seat?: Seat;
-  readonly line: string;
-  readonly rule: string;
-  readonly game?: Game<Cafe>;
-}
+import { acting, deal, passRound, placing, playAs, taking } from './table.ts';
 
 const AREA = 'Y u B\nd G o';
 
@@ -41,7 +31,7 @@ const twofold = sure(
   cafeTitle.open(changed(first, ['plan', 'cards', 'C11', 'rows'], ['cup Y dry', 'dry Y cup'])),
 );
 
-const SCENES: readonly Scene[] = [
+const SCENES: readonly Scene<Cafe, Refusal>[] = [
   { refusal: 'match-over', state: over(), line: 'done', rule: 'C-END-1' },
   { refusal: 'not-your-turn', state: deal(2), line: 'take C1', rule: 'C-DRF-1' },
   { refusal: 'actions-ended', state: act(AREA, 'done'), line: 'produce a1', rule: 'C-ACT-1' },
@@ -130,23 +120,4 @@ const SCENES: readonly Scene[] = [
   { refusal: 'nothing-to-clear', state: act(AREA), line: 'clear a1', rule: 'C-ACT-2' },
 ];
 
-describe('refusals', () => {
-  it('are all reached here', () =>
-    expect(SCENES.map(({ refusal }) => refusal)).toEqual(Object.keys(REFUSAL_RULES)));
-
-  it.each(SCENES)(
-    '[$rule] "$line" is refused: $refusal',
-    ({ refusal, rule, line, state, seat = 0, game = cafe }) => {
-      const objection = game.objection(state, seat, moveOf(line));
-      expect(objection?.rule).toBe(rule);
-      expect(objection).toEqual(objectionTo(refusal));
-      expect(game.legal(state, seat)).not.toContainEqual(moveOf(line));
-    },
-  );
-
-  it('every refusal says something of its own, in both languages', () => {
-    const reasons = SCENES.map(({ refusal }) => objectionTo(refusal).reason);
-    expect(new Set(reasons.map(({ en }) => en)).size).toBe(SCENES.length);
-    expect(new Set(reasons.map(({ pt }) => pt)).size).toBe(SCENES.length);
-  });
-});
+refusals({ game: cafe, rules: REFUSAL_RULES, objectionTo, scenes: SCENES });

@@ -1,21 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { expect as sure, type Game, type Seat } from '../../kernel/index.ts';
-import { changed, lowest } from '../../kernel/testkit/index.ts';
+import { expect as sure } from '../../kernel/index.ts';
+import { changed, lowest, refusals, type Scene } from '../../kernel/testkit/index.ts';
 import first from '../editions/cais-1.json' with { type: 'json' };
 import { garum, garumTitle, type Garum } from '../index.ts';
 import { REFUSAL_RULES, type Refusal } from '../refusals.ts';
 import type { State } from '../state.ts';
 import { objectionTo } from '../text/index.ts';
 import { deal, fill, fromTo, moveOf, play, playRound } from './table.ts';
-
-interface Scene {
-  readonly refusal: Refusal;
-  readonly state: State;
-  readonly seat?: Seat;
-  readonly line: string;
-  readonly rule: string;
-  readonly game?: Game<Garum>;
-}
 
 const after = (state: State, ...lines: readonly string[]): State => {
   play(state, ...lines);
@@ -46,7 +37,7 @@ const columnsClosed = (): State => after(fill(deal(4), 15, 4, 8, 10), 'B5 NW 0')
 /** B1 looks the same after half a turn. */
 const twoFaced = sure(garumTitle.open(changed(first, ['tiles', 'sets', 'blue', 0, 'fish'], 'BG/GB')));
 
-const SCENES: readonly Scene[] = [
+const SCENES: readonly Scene<Garum, Refusal>[] = [
   { refusal: 'match-over', state: fill(deal(4), ...fromTo(1, 16)), line: 'no worker', rule: 'G-END-1' },
   { refusal: 'not-your-turn', state: deal(4), seat: 1, line: 'G1 NW 0', rule: 'G-RND-1' },
   { refusal: 'cetarium-first', state: deal(4, { variant: 'emperor' }), line: 'B1 NW 0', rule: 'G-VAR-1' },
@@ -107,28 +98,9 @@ const SCENES: readonly Scene[] = [
   { refusal: 'line-closed', state: columnsClosed(), line: 'vilicus column 9', rule: 'G-TRN-4' },
 ];
 
-describe('refusals', () => {
-  it('are all reached here', () =>
-    expect(SCENES.map(({ refusal }) => refusal)).toEqual(Object.keys(REFUSAL_RULES)));
+refusals({ game: garum, rules: REFUSAL_RULES, objectionTo, scenes: SCENES });
 
-  it.each(SCENES)(
-    '[$rule] "$line" is refused: $refusal',
-    ({ refusal, rule, line, state, seat = 0, game = garum }) => {
-      const objection = game.objection(state, seat, moveOf(line));
-      expect(objection?.rule).toBe(rule);
-      expect(objection).toEqual(objectionTo(refusal));
-      expect(game.legal(state, seat)).not.toContainEqual(moveOf(line));
-    },
-  );
-
-  it('every refusal says something of its own, in both languages', () => {
-    const reasons = SCENES.map(
-      ({ line, state, seat = 0, game = garum }) => game.objection(state, seat, moveOf(line))?.reason,
-    );
-    expect(new Set(reasons.map(reason => reason?.en)).size).toBe(SCENES.length);
-    expect(new Set(reasons.map(reason => reason?.pt)).size).toBe(SCENES.length);
-  });
-
+describe('what is refused', () => {
   it('the columns that are closed in cetarium 1 leave its rows open', () => {
     expect(garum.objection(columnsClosed(), 0, moveOf('vilicus row 9'))).toBeUndefined();
   });

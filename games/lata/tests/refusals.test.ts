@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Seat } from '../../kernel/index.ts';
-import { lata } from '../index.ts';
+import { refusals, type Scene } from '../../kernel/testkit/index.ts';
+import { lata, type Lata } from '../index.ts';
 import { REFUSAL_RULES, type Refusal } from '../refusals.ts';
 import type { State } from '../state.ts';
 import { objectionTo } from '../text/index.ts';
@@ -22,14 +22,6 @@ import {
   show,
   tokens,
 } from './table.ts';
-
-interface Scene {
-  readonly refusal: Refusal;
-  readonly rule: string;
-  readonly state: State;
-  readonly seat?: Seat;
-  readonly line: string;
-}
 
 const after = (state: State, ...lines: readonly string[]): State => {
   play(state, ...lines);
@@ -101,7 +93,7 @@ const lateMarker = (): State => {
   return state;
 };
 
-const SCENES: readonly Scene[] = [
+const SCENES: readonly Scene<Lata, Refusal>[] = [
   {
     refusal: 'match-over',
     rule: 'L-END-1',
@@ -172,23 +164,9 @@ const SCENES: readonly Scene[] = [
   { refusal: 'no-coins-for-card', rule: 'L-BUY-1', state: shopping(2), line: 'buy S02' },
 ];
 
-describe('refusals', () => {
-  it('are all reached here', () =>
-    expect(SCENES.map(({ refusal }) => refusal)).toEqual(Object.keys(REFUSAL_RULES)));
+refusals({ game: lata, rules: REFUSAL_RULES, objectionTo, scenes: SCENES });
 
-  it.each(SCENES)('[$rule] "$line" is refused: $refusal', ({ refusal, rule, line, state, seat = 0 }) => {
-    const objection = lata.objection(state, seat, moveOf(line));
-    expect(objection).toEqual(objectionTo(refusal));
-    expect(objection?.rule).toBe(rule);
-    expect(lata.legal(state, seat)).not.toContainEqual(moveOf(line));
-  });
-
-  it('every refusal says something of its own, in both languages', () => {
-    const reasons = SCENES.map(({ refusal }) => objectionTo(refusal).reason);
-    expect(new Set(reasons.map(({ en }) => en)).size).toBe(SCENES.length);
-    expect(new Set(reasons.map(({ pt }) => pt)).size).toBe(SCENES.length);
-  });
-
+describe('what is refused', () => {
   it('[L-SOL-3] what is not on display cannot be replaced, nor anything with an empty deck', () => {
     expect(lata.objection(solo(), 0, moveOf('replace M01'))?.rule).toBe('L-SEL-1');
     expect(lata.objection(withoutMarkets(solo()), 0, moveOf('replace M20'))?.rule).toBe('L-RND-2');
