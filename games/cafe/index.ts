@@ -21,11 +21,14 @@ export const boxOf = (edition: EditionLabel): Box =>
 
 export * from './cells.ts';
 export * from './components.ts';
-export { countCups, countShips, indexOf, priceOf, type Area } from './area/area.ts';
-export { placementFacts, type PlacementFacts } from './area/facts.ts';
-export { isWhole, openShops } from './area/shops.ts';
-export type { Box } from './box.ts';
-export { countsOf, colourOf, totalOf, type Cubes } from './cubes.ts';
+export { actionsOf, countCups, countShips, indexOf, priceOf, type Area } from './area/area.ts';
+export { groupsOf } from './area/groups.ts';
+export { listGroups, placementFacts, type Group, type PlacementFacts } from './area/facts.ts';
+export { isSupplied, isWhole, openShops } from './area/shops.ts';
+export { DRIES, NO_SORT, ROASTERS, type Box } from './box.ts';
+export { countOf, countsOf, colourOf, totalOf, type Cubes } from './cubes.ts';
 export { deckSize, unseenCards } from './deck.ts';
+export type { Event } from './events.ts';
 export type { Cafe } from './game.ts';
-export type { View } from './state.ts';
+export * from './moves.ts';
+export { DELIVERING, DRYING, NAMING, NOTHING, ROASTING, type View } from './state.ts';

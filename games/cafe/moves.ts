@@ -51,11 +51,19 @@ export interface Name {
   readonly colour: Colour;
 }
 
-/** Begins to dry, or to roast, on a group. */
-export interface Begin {
-  readonly kind: 'dry' | 'roast';
+/** Begins to dry on a group. */
+export interface Dry {
+  readonly kind: 'dry';
   readonly cell: Cell;
 }
+
+/** Begins to roast on a group. */
+export interface Roast {
+  readonly kind: 'roast';
+  readonly cell: Cell;
+}
+
+export type Begin = Dry | Roast;
 
 /** Moves one cube of the action that has begun. */
 export interface Put {
@@ -149,8 +157,8 @@ const produces: readonly Produce[] = Array.from({ length: CELLS * 5 }, (_, i) =>
 export const produceOf = (cell: Cell, colour: Colour): Produce => produces[cell * 5 + colour + 1];
 
 export const names: readonly Name[] = byColour(colour => ({ kind: 'name', colour }));
-export const dries: readonly Begin[] = byCell(cell => ({ kind: 'dry', cell }));
-export const roasts: readonly Begin[] = byCell(cell => ({ kind: 'roast', cell }));
+export const dries: readonly Dry[] = byCell(cell => ({ kind: 'dry', cell }));
+export const roasts: readonly Roast[] = byCell(cell => ({ kind: 'roast', cell }));
 export const putOf = byPair((from, to): Put => ({ kind: 'put', from, to }));
 export const deliver: Deliver = Object.freeze({ kind: 'deliver' });
 export const serveOf = byPair((from, to): Serve => ({ kind: 'serve', from, to }));

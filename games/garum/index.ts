@@ -21,5 +21,9 @@ export const boxOf = (edition: EditionLabel): Box =>
 
 export * from './components.ts';
 export { JOKER, type Box, type BoardBox } from './box.ts';
+export type { Event } from './events.ts';
 export type { Garum } from './game.ts';
+export { playedTiles } from './guess.ts';
+export { cetariumMoves, ghostMoves, noWorker, tileMoves, workerMoves, type Move } from './moves.ts';
+export { countSpecimens, workerPoints } from './scoring.ts';
 export type { View } from './state.ts';

@@ -74,8 +74,12 @@ const MEASURED: Readonly<Record<Measure, (held: Holdings, costs: readonly number
   good: held => held.goodsMade,
 };
 
+/** How much a seat has of what a scoring card counts, where the spaces of the line cost so much. */
+export const measure = (held: Holdings, costs: readonly number[], of: Measure): number =>
+  MEASURED[of](held, costs);
+
 const pointsFor = (held: Holdings, costs: readonly number[], terms: readonly Term[]): number =>
-  sum(terms.map(({ points, every, of }) => points * Math.floor(MEASURED[of](held, costs) / every)));
+  sum(terms.map(({ points, every, of }) => points * Math.floor(measure(held, costs, of) / every)));
 
 /** What a scoring card would be worth to a seat if the match ended now, whether or not the seat has it. */
 export const worthNow = (box: Box, table: AnyTable, seat: Seat, card: ScoringCard): number =>

@@ -1,6 +1,6 @@
 // A business area: its cells in reading order, with what each shows and what lies on it.
 
-import { CUP, EXPRESSO, MOST_ACTIONS, SHIP, type Face, type Square } from '../components.ts';
+import { CUP, EXPRESSO, MOST_ACTIONS, SHIP, type Face } from '../components.ts';
 import type { Box } from '../box.ts';
 import type { Cell } from '../cells.ts';
 import type { Cubes } from '../cubes.ts';
@@ -25,18 +25,21 @@ export const cloneArea = (area: Area): Area => ({
 /** The number of a cell in the lists of its area, or −1. */
 export const indexOf = (area: Area, cell: Cell): number => area.cells.indexOf(cell);
 
-/** How many squares of a kind are visible. */
-const countSquares = (box: Box, area: Area, square: Square): number => {
+export const countShips = (box: Box, { faces }: Area): number => {
   let count = 0;
-  for (const face of area.faces) if (box.square[face] === square) count++;
+  for (let i = 0; i < faces.length; i++) if (box.square[faces[i]] === SHIP) count++;
   return count;
 };
 
-export const countShips = (box: Box, area: Area): number => countSquares(box, area, SHIP);
-
 /** C-ACT-1, C-EXP-2: the squares that give an action. */
-export const countCups = (box: Box, area: Area): number =>
-  countSquares(box, area, CUP) + countSquares(box, area, EXPRESSO);
+export const countCups = (box: Box, { faces }: Area): number => {
+  let count = 0;
+  for (let i = 0; i < faces.length; i++) {
+    const square = box.square[faces[i]];
+    if (square === CUP || square === EXPRESSO) count++;
+  }
+  return count;
+};
 
 /** C-ACT-1 */
 export const actionsOf = (cups: number): number => Math.min(MOST_ACTIONS, Math.max(1, cups));

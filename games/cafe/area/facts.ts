@@ -40,7 +40,7 @@ const collect = (
   });
 
 /** All groups of an area. In the manual rule set, Plus squares belong to a group of each colour (C-EXP-5). */
-const listGroups = (box: Box, rules: RuleSet, area: Area): readonly Group[] => {
+export const listGroups = (box: Box, rules: RuleSet, area: Area): readonly Group[] => {
   const byColour = rules === 'manual' && hasPlus(box, area);
   const plain = collect(area, groupsOf(box, rules, area), first => {
     const sort = box.sorts[rules][area.faces[first]];

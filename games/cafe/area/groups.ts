@@ -44,15 +44,39 @@ const findRoots = (area: Area): Roots => {
   return roots;
 };
 
+/** The area whose groups stand in `roots`: an area is asked about many times before its next card. */
+const known: { sorts: Int8Array; length: number; readonly cells: Int16Array; readonly faces: Int16Array } = {
+  sorts: new Int8Array(0),
+  length: -1,
+  cells: new Int16Array(MOST_CELLS),
+  faces: new Int16Array(MOST_CELLS),
+};
+
+const isKnown = (table: Int8Array, { cells, faces }: Area): boolean => {
+  if (known.sorts !== table || known.length !== cells.length) return false;
+  for (let i = 0; i < cells.length; i++)
+    if (known.faces[i] !== faces[i] || known.cells[i] !== cells[i]) return false;
+  return true;
+};
+
 /** All groups, but for those of the manual rule set that Plus squares belong to. */
 export const groupsOf = (box: Box, rules: RuleSet, area: Area): Roots => {
   const table = box.sorts[rules];
-  for (let i = 0; i < area.faces.length; i++) sorts[i] = table[area.faces[i]];
+  if (isKnown(table, area)) return roots;
+  const { cells, faces } = area;
+  for (let i = 0; i < cells.length; i++) {
+    sorts[i] = table[faces[i]];
+    known.cells[i] = cells[i];
+    known.faces[i] = faces[i];
+  }
+  known.sorts = table;
+  known.length = cells.length;
   return findRoots(area);
 };
 
 /** C-EXP-5: the groups of one colour in the manual rule set, where every Plus square counts as of that colour. */
 export const groupsOfColour = (box: Box, area: Area, colour: Colour): Roots => {
+  known.length = -1;
   for (let i = 0; i < area.faces.length; i++) {
     const face = area.faces[i];
     sorts[i] = box.square[face] === PLUS || box.colour[face] === colour ? 0 : NO_SORT;

@@ -9,9 +9,14 @@ import { countCups, indexOf, type Area } from './area.ts';
 const LEAST_COVERED = 2;
 const MOST_COVERED = 4;
 
-/** Cells and cups that a card would cover from each left upper cell, wide and tall. Scratch paper, clean between uses. */
-const covered = new Int8Array(2 * CELLS);
-const coveredCups = new Int8Array(2 * CELLS);
+/**
+ * What a card would cover from each left upper cell: three bits for the cells under a wide card, three for the cups
+ * among them, and the same above for a tall card. Scratch paper, clean between uses.
+ */
+const covered = new Int16Array(CELLS);
+const A_CUP = 8;
+const TALL = 6;
+const ONE_SHAPE = 63;
 
 /** Whether a square gives an action: what C-PLC-2 wants to stay visible (C-EXP-2). */
 const isCup = (box: Box, area: Area, index: number): boolean => {
@@ -19,25 +24,36 @@ const isCup = (box: Box, area: Area, index: number): boolean => {
   return square === CUP || square === EXPRESSO;
 };
 
-/** Counts a cell for every place from which a card would cover it. */
-const countCell = (counts: Int8Array, cell: Cell): void => {
-  for (let shape = 0; shape < 2 * CELLS; shape += CELLS) {
-    const at = (shape + cell) * 6;
-    for (let k = at; k < at + 6; k++) counts[shape + ANCHORS[k]]++;
+/** Counts every square for each place from which a card would cover it; gives the number of cups. */
+const countCovered = (box: Box, { cells, faces }: Area): number => {
+  let cups = 0;
+  for (let i = 0; i < cells.length; i++) {
+    const square = box.square[faces[i]];
+    const isOne = square === CUP || square === EXPRESSO;
+    if (isOne) cups++;
+    const wide = isOne ? 1 + A_CUP : 1;
+    const tall = wide << TALL;
+    const at = cells[i] * 6;
+    for (let k = at; k < at + 6; k++) {
+      covered[ANCHORS[k]] += wide;
+      covered[ANCHORS[k + 6 * CELLS]] += tall;
+    }
   }
-};
-
-const countCovered = (box: Box, area: Area): void => {
-  for (let i = 0; i < area.cells.length; i++) {
-    countCell(covered, area.cells[i]);
-    if (isCup(box, area, i)) countCell(coveredCups, area.cells[i]);
-  }
+  return cups;
 };
 
 /** Between which cells a card can begin that covers anything: from two rows above the area to its last row. */
-const anchorsOf = ({ cells }: Area): readonly [first: Cell, end: Cell] => {
-  const first = rowOf(cells[0]) - 2;
-  return first < 0 ? [0, CELLS] : [first * SIDE, (rowOf(cells[cells.length - 1]) + 1) * SIDE];
+const firstAnchor = ({ cells }: Area): Cell => {
+  const row = rowOf(cells[0]) - 2;
+  return row < 0 ? 0 : row * SIDE;
+};
+const endOfAnchors = ({ cells }: Area): Cell =>
+  rowOf(cells[0]) < 2 ? CELLS : (rowOf(cells[cells.length - 1]) + 1) * SIDE;
+
+/** C-PLC-1, C-PLC-2: whether a card may cover so much, when so many cups may be lost. */
+const mayCover = (count: number, spare: number): boolean => {
+  const cells = count % A_CUP;
+  return cells >= LEAST_COVERED && cells <= MOST_COVERED && count <= spare * A_CUP + cells;
 };
 
 /** Calls for every place that a card may take, cell by cell in reading order, with each rotation that looks different. */
@@ -47,19 +63,17 @@ export const eachPlace = (
   card: Card,
   found: (cell: Cell, rotation: Rotation) => void,
 ): void => {
-  countCovered(box, area);
-  const spare = countCups(box, area) + box.cups[card] - 1;
+  const spare = countCovered(box, area) + box.cups[card] - 1;
   const rotations = box.rotations[card];
-  const [first, end] = anchorsOf(area);
-  for (let cell = first; cell < end; cell++) {
-    if (covered[cell] + covered[CELLS + cell] === 0) continue;
-    for (let rotation = 0; rotation < rotations; rotation++) {
-      const at = (rotation & 1) * CELLS + cell;
-      const count = covered[at];
-      if (count >= LEAST_COVERED && count <= MOST_COVERED && coveredCups[at] <= spare) found(cell, rotation);
-    }
-    covered[cell] = covered[CELLS + cell] = 0;
-    coveredCups[cell] = coveredCups[CELLS + cell] = 0;
+  const end = endOfAnchors(area);
+  for (let cell = firstAnchor(area); cell < end; cell++) {
+    const count = covered[cell];
+    if (count === 0) continue;
+    covered[cell] = 0;
+    const wide = mayCover(count & ONE_SHAPE, spare);
+    const tall = mayCover(count >> TALL, spare);
+    for (let rotation = 0; rotation < rotations; rotation++)
+      if ((rotation & 1) === 0 ? wide : tall) found(cell, rotation);
   }
 };
 
@@ -115,11 +129,16 @@ const strip = (box: Box, area: Area, index: number, cubes: Cubes[], shops: Shop[
 
 /** Puts a new cell where reading order wants it. */
 const addCell = (area: Area, cell: Cell, face: number): void => {
-  let index = area.cells.length;
-  while (index > 0 && area.cells[index - 1] > cell) index--;
-  area.cells.splice(index, 0, cell);
-  area.faces.splice(index, 0, face);
-  area.cubes.splice(index, 0, 0);
+  const { cells, faces, cubes } = area;
+  let index = cells.length;
+  for (; index > 0 && cells[index - 1] > cell; index--) {
+    cells[index] = cells[index - 1];
+    faces[index] = faces[index - 1];
+    cubes[index] = cubes[index - 1];
+  }
+  cells[index] = cell;
+  faces[index] = face;
+  cubes[index] = 0;
 };
 
 /** Lays a card on top and tells what was lost under it. */

@@ -38,17 +38,17 @@ export const listBegins = (
   cargo: Cargo,
   moves: Move[],
 ): void => {
-  const area = table.areas[seat];
   if (cargo === 0) return;
+  const { cells, faces, cubes } = table.areas[seat];
+  const sorts = box.sorts[table.rules];
   const sort = doing === DRYING ? DRIES : ROASTERS;
   const begins = doing === DRYING ? dries : roasts;
-  const { length } = area.cells;
-  rooms.fill(0, 0, length);
+  const { length } = cells;
+  for (let i = 0; i < length; i++) rooms[i] = 0;
   for (let i = 0; i < length; i++)
-    if (area.cubes[i] === 0 && roots[i] >= 0 && box.sorts[table.rules][area.faces[i]] === sort)
-      rooms[roots[i]] |= box.star[area.faces[i]] === 1 ? 2 : 1;
+    if (sorts[faces[i]] === sort && cubes[i] === 0) rooms[roots[i]] |= box.star[faces[i]] === 1 ? 2 : 1;
   for (let i = 0; i < length; i++)
-    if (canMove(table, seat, cargo, rooms[i])) moves.push(begins[area.cells[i]]);
+    if (rooms[i] !== 0 && canMove(table, seat, cargo, rooms[i])) moves.push(begins[cells[i]]);
 };
 
 export const refuseBegin = (box: Box, table: AnyTable, seat: Seat, move: Begin): Refusal | undefined => {

@@ -4,7 +4,7 @@ import type { Seat, Tell } from '../../kernel/index.ts';
 import { indexOf, MOST_CELLS, type Area } from '../area/area.ts';
 import { groupsOf, groupsOfColour, hasPlus, type Roots } from '../area/groups.ts';
 import type { Box } from '../box.ts';
-import { BEAN, COLOURS, PLUS, type Colour } from '../components.ts';
+import { BEAN, COLOURS, PLUS, type Colour, type Square } from '../components.ts';
 import type { Event } from '../events.ts';
 import { produceOf, type Move, type Produce } from '../moves.ts';
 import type { Refusal } from '../refusals.ts';
@@ -32,16 +32,17 @@ const listGroups = (
   group: Colour,
   moves: Move[],
 ): void => {
-  const { length } = area.cells;
-  gains.fill(0, 0, length);
+  const { cells, faces, cubes } = area;
+  const { length } = cells;
+  for (let i = 0; i < length; i++) gains[i] = 0;
   for (let i = 0; i < length; i++) {
-    if (area.cubes[i] !== 0 || roots[i] < 0) continue;
-    const square = box.square[area.faces[i]];
+    if (cubes[i] !== 0 || roots[i] < 0 || gains[roots[i]] === 1) continue;
+    const square = box.square[faces[i]];
     if ((square === BEAN || square === PLUS) && wouldGain(table, colourFor(box, area, i, group)))
       gains[roots[i]] = 1;
   }
   for (let i = 0; i < length; i++)
-    if (gains[i] === 1) moves.push(produceOf(area.cells[i], box.square[area.faces[i]] === PLUS ? group : -1));
+    if (gains[i] === 1) moves.push(produceOf(cells[i], box.square[faces[i]] === PLUS ? group : -1));
 };
 
 /** The groups that a Plus square may join are those of each colour in turn. */
@@ -66,7 +67,7 @@ const colourOfMove = (box: Box, table: AnyTable, area: Area, { cell, colour }: P
   table.rules === 'table' || colour >= 0 ? colour : box.colour[area.faces[indexOf(area, cell)]];
 
 const rootsFor = (box: Box, table: AnyTable, area: Area, colour: Colour): Roots =>
-  table.rules === 'manual' ? groupsOfColour(box, area, colour) : groupsOf(box, table.rules, area);
+  isByColour(box, table, area) ? groupsOfColour(box, area, colour) : groupsOf(box, table.rules, area);
 
 export const refuseProduce = (box: Box, table: AnyTable, seat: Seat, move: Produce): Refusal | undefined => {
   const area = table.areas[seat];
@@ -85,17 +86,21 @@ export const refuseProduce = (box: Box, table: AnyTable, seat: Seat, move: Produ
   return empty.some(i => wouldGain(table, colourFor(box, area, i, colour))) ? undefined : 'supply-out';
 };
 
+const BEANS: readonly Square[] = [BEAN];
+const BEANS_THEN_PLUS: readonly Square[] = [BEAN, PLUS];
+
 export const produce = (box: Box, table: AnyTable, seat: Seat, move: Produce, tell?: Tell<Event>): void => {
   spendAction(table, seat);
   const area = table.areas[seat];
   const colour = colourOfMove(box, table, area, move);
   const roots = rootsFor(box, table, area, colour);
   const root = indexOf(area, move.cell);
+  const { faces, cubes } = area;
   const gained = [0, 0, 0, 0];
   // C-CMP-1: Plus squares come last.
-  for (const square of [BEAN, PLUS])
-    for (let i = 0; i < area.cells.length; i++) {
-      if (roots[i] !== root || area.cubes[i] !== 0 || box.square[area.faces[i]] !== square) continue;
+  for (const square of table.expresso === 'on' ? BEANS_THEN_PLUS : BEANS)
+    for (let i = 0; i < faces.length; i++) {
+      if (roots[i] !== root || cubes[i] !== 0 || box.square[faces[i]] !== square) continue;
       const own = colourFor(box, area, i, colour);
       if (own >= 0) gained[own] += grow(table, area, i, own);
     }

@@ -44,12 +44,14 @@ const comesLater = (box: Box, table: AnyTable, seat: Seat, spot: Spot, wanted: I
 const PARTNERS = [TOMATO, OIL, SARDINE, MACKEREL] as const;
 const TOGETHER = [RED, YELLOW, RED, YELLOW] as const;
 
+export const partnerOf = (icon: Icon): Icon => PARTNERS[icon];
+
 /** The good that a resource makes with its partner. */
 export const jointGood = (icon: Icon): number => TOGETHER[icon];
 
 /** Whether the partner of a resource is still to come. */
 export const hasPartner = (box: Box, table: AnyTable, seat: Seat, spot: Spot, icon: Icon): boolean =>
-  comesLater(box, table, seat, spot, PARTNERS[icon]);
+  comesLater(box, table, seat, spot, partnerOf(icon));
 
 /** The goods that can be produced at a spot, one bit each, action points aside. */
 export const makeableAt = (box: Box, table: AnyTable, seat: Seat, spot: Spot): number => {

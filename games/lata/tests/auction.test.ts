@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listSeats, noChance } from '../../kernel/index.ts';
-import { lata } from '../index.ts';
-import { bidAll, deal, decider, fromTo, idle, legalLines, play, playAs, tokens } from './table.ts';
+import { bidAll, deal, decider, fromTo, idle, lata, legalLines, play, playAs, tokens } from './table.ts';
 
 describe('sealed bids', () => {
   it('[L-BID-1] everybody bids at once, 0 to 9 action points', () => {

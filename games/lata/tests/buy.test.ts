@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { countCards, listCards } from '../cards.ts';
-import { lata } from '../index.ts';
 import {
   bidAll,
   choices,
   deal,
   decider,
   idle,
+  lata,
   legalLines,
   offer,
   play,

@@ -2,7 +2,6 @@
 
 import { describe, expect, it } from 'vitest';
 import { listCards } from '../cards.ts';
-import { lata } from '../index.ts';
 import {
   atLine,
   bidAll,
@@ -10,6 +9,7 @@ import {
   choices,
   deal,
   goods,
+  lata,
   legalLines,
   M,
   own,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lata } from '../index.ts';
-import { M } from './table.ts';
+import { lata, M } from './table.ts';
 
 describe('notation', () => {
   it.each([

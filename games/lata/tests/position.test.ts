@@ -3,9 +3,8 @@
 import { describe, expect, it } from 'vitest';
 import { problemOf } from '../../kernel/index.ts';
 import { changed } from '../../kernel/testkit/index.ts';
-import { lata } from '../index.ts';
 import type { State } from '../state.ts';
-import { alone, bidAll, deal, idle, play, playAs, tokens } from './table.ts';
+import { alone, bidAll, deal, idle, lata, play, playAs, tokens } from './table.ts';
 
 type Path = readonly (string | number)[];
 type Change = readonly [Path, unknown];

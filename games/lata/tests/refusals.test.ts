@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { refusals, type Scene } from '../../kernel/testkit/index.ts';
-import { lata, type Lata } from '../index.ts';
+import type { Lata } from '../index.ts';
 import { REFUSAL_RULES, type Refusal } from '../refusals.ts';
 import type { State } from '../state.ts';
 import { objectionTo } from '../text/index.ts';
@@ -12,6 +12,7 @@ import {
   deal,
   decider,
   idle,
+  lata,
   moveOf,
   offer,
   play,

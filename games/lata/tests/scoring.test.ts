@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { rank } from '../../kernel/index.ts';
 import { addCard } from '../cards.ts';
-import { lata, worthNow } from '../index.ts';
+import { worthNow } from '../index.ts';
 import type { State } from '../state.ts';
-import { alone, box, build, deal, fromTo, idle, own, P, S, tokens } from './table.ts';
+import { alone, box, build, deal, fromTo, idle, lata, own, P, S, tokens } from './table.ts';
 
 /** Seat 0 of four, who has this line. */
 const factory = (...spaces: readonly string[]): State => build(tokens(deal(4), 0, 1, 2, 3), 0, ...spaces);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMatch, expect as sure, Random, seedFrom } from '../../kernel/index.ts';
-import { lata } from '../index.ts';
-import { bidAll, deal, playAs } from './table.ts';
+import { bidAll, deal, lata, playAs } from './table.ts';
 
 describe('secrets', () => {
   it('[L-BID-1] nobody receives a byte that depends on a bid before the last one is in', () => {

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { highest, scripted } from '../../kernel/testkit/index.ts';
 import { createMatch, expect as sure, seedFrom } from '../../kernel/index.ts';
 import { countCards } from '../cards.ts';
-import { lata } from '../index.ts';
 import { PRODUCTION_DECK, type State } from '../state.ts';
 import {
   alone,
@@ -15,6 +14,7 @@ import {
   goods,
   idle,
   isDiscarded,
+  lata,
   legalLines,
   P,
   play,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listCards } from '../cards.ts';
 import { SCENARIOS, type Scenario } from '../components.ts';
-import { lata, ratingOf } from '../index.ts';
+import { ratingOf } from '../index.ts';
 import type { State } from '../state.ts';
 import {
   alone,
@@ -13,6 +13,7 @@ import {
   goods,
   idle,
   isDiscarded,
+  lata,
   legalLines,
   M,
   offer,
