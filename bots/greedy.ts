@@ -1,6 +1,7 @@
-import { createDraft, expect, type Kind, type Random } from '../games/kernel/index.ts';
+import { createDraft, expect, type Game, type Kind, type Random, type Seat } from '../games/kernel/index.ts';
 import type { Thinker } from './bot.ts';
-import { knowledgeOf } from './knowledge/index.ts';
+import { knowledgeOf } from './knowledge/taught.ts';
+import { marginOf } from './search/reward.ts';
 
 /** The longest list of legal moves that has been met; it grows when a longer one comes. */
 let room = new Float64Array(256);
@@ -23,15 +24,36 @@ export const bestOf = (values: Float64Array, count: number, random: Random): num
   return best;
 };
 
-/** Takes whatever seems to gain most at once, by the knowledge of the game. */
+/** Writes how far each move would put the seat ahead of the best of the others, if the match were judged after it. */
+const lookAhead = <K extends Kind>(
+  game: Game<K>,
+  view: K['View'],
+  seat: Seat,
+  legal: readonly K['Move'][],
+  into: Float64Array,
+  random: Random,
+): void => {
+  const { expect: judge } = knowledgeOf(game);
+  const world = game.guess(view, random);
+  const points = new Float64Array(game.settings(view).seats);
+  for (let i = 0; i < legal.length; i++) {
+    const state = game.cloneState(world);
+    game.apply(state, seat, legal[i], random);
+    judge(state, points);
+    into[i] = points.length === 1 ? points[seat] : marginOf(points, seat);
+  }
+};
+
+/** Takes whatever seems to gain most at once, by the knowledge of the game, and does not plan what comes after it. */
 export const greedy: Thinker = {
   plan: <K extends Kind>(...[game, view, seat, random]: Parameters<typeof greedy.plan<K>>) => {
-    const { appraise } = knowledgeOf(game);
+    const { appraise, plans } = knowledgeOf(game);
     const draft = createDraft(game, view, seat);
     while (draft.stage() === 'open') {
       const legal = draft.legal();
       const values = roomFor(legal.length);
-      appraise(draft.table(), seat, legal, values);
+      if (plans) lookAhead(game, draft.table(), seat, legal, values, random);
+      else appraise(draft.table(), seat, legal, values);
       expect(draft.play(legal[bestOf(values, legal.length, random)]));
     }
     return draft.moves();

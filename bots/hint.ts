@@ -1,7 +1,7 @@
 import type { Game, Kind, Random, Seat } from '../games/kernel/index.ts';
 import { newNode } from './search/node.ts';
 import { growTree } from './search/search.ts';
-import { guided, type Budget } from './search/settings.ts';
+import { guided, wallClock, type Budget } from './search/settings.ts';
 
 /** What a bot thinks of one move. */
 export interface Opinion<out M> {
@@ -26,7 +26,7 @@ export const opinions = <K extends Kind>(
   const root = newNode<K['Move']>(seat);
   if (game.legal(view, seat).length === 0) return [];
   for (const move of asked) root.next.set(move, newNode(seat));
-  growTree(game, view, seat, root, { ...guided, budget }, budget, random);
+  growTree(game, view, seat, root, { ...guided, clock: wallClock, budget }, budget, random);
   return [...root.next]
     .filter(([, { visits }]) => visits > 0)
     .map(([move, { visits, points, wins }]) => ({

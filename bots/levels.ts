@@ -1,55 +1,35 @@
-import type { Text } from '../games/kernel/index.ts';
-import type { Bot } from './bot.ts';
+import type { Bot, Thinker } from './bot.ts';
 import { greedy } from './greedy.ts';
+import type { Playouts } from './knowledge/knowledge.ts';
+import { knowledgeOf } from './knowledge/taught.ts';
+import type { BotName } from './names.ts';
 import { random } from './random.ts';
 import { mcts } from './search/mcts.ts';
-import { guided, type SearchSettings } from './search/settings.ts';
-
-export const BOT_NAMES = ['random', 'greedy', 'easy', 'medium', 'hard', 'expert'] as const;
-export type BotName = (typeof BOT_NAMES)[number];
+import { guided, wallClock, type Clock, type Manner } from './search/settings.ts';
 
 const SECOND = 1000;
 
+/** Where the knowledge of a game says nothing else. */
+const PLAYOUTS: Playouts = { easy: 40, medium: 400, hard: 8000 };
+
 /** A limit of iterations keeps a level as strong on a fast machine as on a slow one; the clock keeps it bearable. */
-const search = (
-  iterations: number,
-  seconds: number,
-  change: Partial<Omit<SearchSettings, 'budget'>> = {},
-): Bot => mcts({ ...guided, ...change, budget: { iterations, milliseconds: seconds * SECOND } });
-
-export const bots: Readonly<Record<BotName, Bot>> = {
-  random,
-  greedy,
-  easy: search(40, 0.1, { slip: 0.3 }),
-  medium: search(400, 0.3, { slip: 0.05 }),
-  hard: search(8000, 1),
-  expert: search(Infinity, 5),
+export const botsBy = (clock: Clock): Readonly<Record<BotName, Bot>> => {
+  const search = (iterations: number, seconds: number, change: Partial<Manner> = {}): Thinker =>
+    mcts({ ...guided, ...change, clock, budget: { iterations, milliseconds: seconds * SECOND } });
+  const level = (name: keyof Playouts, seconds: number, change?: Partial<Manner>): Thinker => ({
+    plan: (game, view, seat, stream) => {
+      const { playouts = PLAYOUTS } = knowledgeOf(game);
+      return search(playouts[name], seconds, change).plan(game, view, seat, stream);
+    },
+  });
+  return {
+    random,
+    greedy,
+    easy: level('easy', 0.1, { slip: 0.3 }),
+    medium: level('medium', 0.3, { slip: 0.05 }),
+    hard: level('hard', 1),
+    expert: search(Infinity, 5),
+  };
 };
 
-/** What kind of player each of them is. */
-export const characters: Readonly<Record<BotName, Text>> = {
-  random: {
-    en: 'Makes any move that is allowed. It answers at once and learns nothing.',
-    pt: 'Faz qualquer jogada permitida. Responde logo e não aprende nada.',
-  },
-  greedy: {
-    en: 'Takes whatever gains most at this moment and never thinks of the next. It answers at once.',
-    pt: 'Fica com o que dá mais neste momento e nunca pensa no seguinte. Responde logo.',
-  },
-  easy: {
-    en: 'Has a quick look at a few sensible moves and often takes the second best. It thinks for a tenth of a second at most.',
-    pt: 'Olha de relance para algumas jogadas sensatas e escolhe muitas vezes a segunda melhor. Pensa um décimo de segundo, no máximo.',
-  },
-  medium: {
-    en: 'Imagines a few hundred ways in which the match could go on, and slips now and then. It thinks for a third of a second at most.',
-    pt: 'Imagina algumas centenas de continuações da partida e distrai-se de vez em quando. Pensa um terço de segundo, no máximo.',
-  },
-  hard: {
-    en: 'Imagines thousands of ways in which the match could go on, and what you may hold. It thinks for a second at most.',
-    pt: 'Imagina milhares de continuações da partida e o que você poderá ter na mão. Pensa um segundo, no máximo.',
-  },
-  expert: {
-    en: 'Takes five seconds for every decision and uses all of them.',
-    pt: 'Leva cinco segundos por decisão e usa-os todos.',
-  },
-};
+export const bots = botsBy(wallClock);

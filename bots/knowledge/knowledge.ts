@@ -1,10 +1,14 @@
-import type { Game, Kind, Seat } from '../../games/kernel/index.ts';
+import type { Game, Kind, Seat, Seats } from '../../games/kernel/index.ts';
+
+/** The most playouts that each level makes for a decision. */
+export type Playouts = Readonly<Record<'easy' | 'medium' | 'hard', number>>;
 
 /** What somebody who knows a game sees at a glance. It looks at nothing that the seat cannot know. */
 export interface Knowledge<in out K extends Kind> {
   /**
    * How many points each of the seat's legal moves seems to gain, written in the order of the list. Only differences
-   * within the list mean anything. A search asks this at every step, so it must be quick.
+   * within the list mean anything; minus infinity is for moves that nobody sensible thinks of. A search asks this at
+   * every step, so it must be quick.
    */
   readonly appraise: (
     table: K['State'] | K['View'],
@@ -12,12 +16,23 @@ export interface Knowledge<in out K extends Kind> {
     legal: readonly K['Move'][],
     into: Float64Array,
   ) => void;
-  /** How many points each seat can expect in the end, as things stand; written by seat. */
-  readonly expect: (state: K['State'], into: Float64Array) => void;
+  /**
+   * How many points each seat can expect in the end, as things stand; written by seat. Where only some seats are asked
+   * about, what is written for the others may be left as it was.
+   */
+  readonly expect: (state: K['State'], into: Float64Array, asked?: Seats) => void;
+  /** Whether the first impression plans on to the end of the turn, which is more than one look ahead. */
+  readonly plans?: boolean;
   /** After how many decisions the expectation is a better guide than playing on. */
   readonly horizon: number;
+  /** Whether seats hardly touch each other, so that a search does best to mind its own points alone. */
+  readonly apart: boolean;
+  /** How many playouts the levels have, where a search is strong with fewer than in other games. */
+  readonly playouts?: Playouts;
   /** How many points a clear lead is: the scale on which a search weighs margins. */
   readonly lead: number;
+  /** How much a search counts being ahead at all, from 0 to 1; the rest is for by how much. */
+  readonly winning: number;
 }
 
 /** The knowledge of a game, for the components it is opened with. */
@@ -29,4 +44,6 @@ export const ignorance = <K extends Kind>(game: Game<K>): Knowledge<K> => ({
   expect: (state, into) => into.set(game.scores(state).map(score => score.total)),
   horizon: Infinity,
   lead: 10,
+  winning: 0.5,
+  apart: false,
 });

@@ -9,8 +9,9 @@ import {
   type Seat,
   type Seats,
 } from '../../games/kernel/index.ts';
-import type { Knowledge } from '../knowledge/index.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
 import { newNode, type Node } from './node.ts';
+import { bestLooking } from './rollout.ts';
 import { select } from './select.ts';
 import type { SearchSettings } from './settings.ts';
 
@@ -31,6 +32,7 @@ const meanwhileOf = <M>(node: Node<M>, seat: Seat): Node<M> => {
 /**
  * Walks down the tree in one guessed world, changing its state, until a move that was never tried before or the end of
  * the match. Gives the nodes on the way. The thinking seat goes first where several are pending.
+ * Where seats are apart, the others have no nodes: they do what looks best.
  */
 export const descend = <K extends Kind>(
   game: Game<K>,
@@ -38,6 +40,7 @@ export const descend = <K extends Kind>(
   root: Node<K['Move']>,
   state: K['State'],
   me: Seat,
+  apart: boolean,
   settings: SearchSettings,
   random: Random,
 ): readonly Node<K['Move']>[] => {
@@ -45,7 +48,13 @@ export const descend = <K extends Kind>(
   let node = root;
   let together: Together<K['Move']> | undefined;
   for (let pending = game.pending(state); pending !== nobody; pending = game.pending(state)) {
-    if (together === undefined && (pending & (pending - 1)) !== 0)
+    if (apart && !hasSeat(pending, me)) {
+      const other = firstSeat(pending);
+      const moves = game.legal(state, other);
+      game.apply(state, other, bestLooking(knowledge, state, other, moves, random), random);
+      continue;
+    }
+    if (!apart && together === undefined && (pending & (pending - 1)) !== 0)
       together = { seats: pending, at: new Map([[me, node]]) };
     const seat = hasSeat(pending, me) ? me : firstSeat(pending);
     let from = node;

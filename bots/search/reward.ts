@@ -1,7 +1,7 @@
 const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
 
 /** How far a seat is ahead of the best of the others. */
-const marginOf = (points: Float64Array, seat: number): number => {
+export const marginOf = (points: Float64Array, seat: number): number => {
   let best = -Infinity;
   for (let other = 0; other < points.length; other++)
     if (other !== seat && points[other] > best) best = points[other];
@@ -20,7 +20,7 @@ export const chanceOf = (points: Float64Array, seat: number, lead: number): numb
 
 /**
  * What points by seat are worth to one of them, from 0 to 1: partly for winning, partly for the margin, which tells
- * more from a single playout. Alone, points are measured against a par.
+ * more from a single playout. Alone, or apart from the others, points are measured against a par.
  */
 export const rewardOf = (
   points: Float64Array,
@@ -28,7 +28,8 @@ export const rewardOf = (
   lead: number,
   par: number,
   winning: number,
+  apart: boolean,
 ): number =>
-  points.length === 1
-    ? logistic((points[0] - par) / lead)
+  apart || points.length === 1
+    ? logistic((points[seat] - par) / lead)
     : winning * winOf(points, seat) + (1 - winning) * chanceOf(points, seat, lead);

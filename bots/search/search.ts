@@ -2,19 +2,19 @@
 // a world that fits the view anew, so the tree learns what is good in all of them. Chance within a world is drawn
 // anew as well; a node stands for the moves that led to it, whatever chance did in between.
 
-import { nobody, type Game, type Kind, type Random, type Seat } from '../../games/kernel/index.ts';
-import { knowledgeOf } from '../knowledge/index.ts';
+import { nobody, only, type Game, type Kind, type Random, type Seat } from '../../games/kernel/index.ts';
+import { knowledgeOf } from '../knowledge/taught.ts';
 import { descend } from './descent.ts';
 import type { Node } from './node.ts';
 import { chanceOf, rewardOf, winOf } from './reward.ts';
 import { rollOut } from './rollout.ts';
-import type { Budget, SearchSettings } from './settings.ts';
+import type { Budget, Clock, SearchSettings } from './settings.ts';
 
 /** Whether to go on, asked after each iteration with their number so far. */
-const clockFor = ({ iterations, milliseconds }: Budget): ((done: number) => boolean) => {
+const within = ({ iterations, milliseconds }: Budget, clock: Clock): ((done: number) => boolean) => {
   if (milliseconds === Infinity) return done => done < iterations;
-  const end = performance.now() + milliseconds;
-  return done => done < iterations && performance.now() < end;
+  const end = clock() + milliseconds;
+  return done => done < iterations && clock() < end;
 };
 
 /** Grows the tree below the root as long as the budget lasts. */
@@ -28,21 +28,27 @@ export const growTree = <K extends Kind>(
   random: Random,
 ): number => {
   const knowledge = knowledgeOf(game);
-  const goOn = clockFor(budget);
+  const goOn = within(budget, settings.clock);
+  const winning = settings.winning === 'game' ? knowledge.winning : settings.winning;
+  const apart = settings.apart === 'game' ? knowledge.apart : settings.apart;
   const points = new Float64Array(game.settings(view).seats);
+  // Where seats are apart, the others can expect whatever they could before.
+  const before = new Float64Array(points.length);
+  if (apart) knowledge.expect(game.guess(view, random), before);
   let done = 0;
   do {
     const state = game.guess(view, random);
-    const path = descend(game, knowledge, root, state, me, settings, random);
+    const path = descend(game, knowledge, root, state, me, apart, settings, random);
     rollOut(game, knowledge, state, settings, random);
-    knowledge.expect(state, points);
     const isOver = game.pending(state) === nobody;
+    points.set(before);
+    knowledge.expect(state, points, apart && !isOver ? only(me) : undefined);
     const par = root.visits === 0 ? points[me] : root.points / root.visits;
     root.visits++;
     root.points += points[me];
     for (const node of path) {
       node.visits++;
-      node.total += rewardOf(points, node.seat, knowledge.lead, par, settings.winning);
+      node.total += rewardOf(points, node.seat, knowledge.lead, par, winning, apart);
       node.wins += isOver ? winOf(points, node.seat) : chanceOf(points, node.seat, knowledge.lead);
       node.points += points[node.seat];
     }

@@ -17,22 +17,23 @@ const promise = <M>(child: Node<M>, { curiosity, bias }: SearchSettings): number
       curiosity * Math.sqrt(Math.log(child.available) / child.visits) +
       (bias * child.impression) / (child.visits + 1);
 
-/** The move to try first among those not tried yet: the best-looking one, or any. */
+/** The move to try first among those not tried yet: the best-looking one, or any; none where all look hopeless. */
 const newcomer = <M>(
   node: Node<M>,
   legal: readonly M[],
   settings: SearchSettings,
+  lead: number,
   appraise: Appraise<M>,
   random: Random,
-): { readonly move: M; readonly impression: (lead: number) => number } => {
+): { readonly move: M; readonly impression: number } | undefined => {
   const values = roomFor(legal.length);
   if (settings.widening || settings.bias > 0) appraise(legal, values);
   else for (let i = 0; i < legal.length; i++) values[i] = random.next();
   const most = values[bestOf(values, legal.length, random)];
   for (let i = 0; i < legal.length; i++) if (node.next.has(legal[i])) values[i] = -Infinity;
   const chosen = bestOf(values, legal.length, random);
-  const below = values[chosen] - most;
-  return { move: legal[chosen], impression: lead => below / lead };
+  if (values[chosen] > -Infinity) return { move: legal[chosen], impression: (values[chosen] - most) / lead };
+  return node.next.size > 0 ? undefined : { move: legal[chosen], impression: 0 };
 };
 
 /** The move to try next from a node, and the node that it leads to. */
@@ -62,12 +63,14 @@ export const select = <M>(
     }
   }
   const mayOpen = tried < legal.length && (!settings.widening || tried < breadth(node.visits));
-  if (move === undefined || child === undefined || mayOpen) {
-    const opened = newcomer(node, legal, settings, appraise, random);
+  const opened =
+    move === undefined || mayOpen ? newcomer(node, legal, settings, lead, appraise, random) : undefined;
+  if (opened !== undefined) {
     move = opened.move;
-    child = newNode<M>(seat, opened.impression(lead));
+    child = newNode<M>(seat, opened.impression);
     child.available = 1;
     node.next.set(move, child);
   }
+  if (move === undefined || child === undefined) throw new Error('There is no move to choose from.');
   return { move, child };
 };

@@ -6,11 +6,17 @@ export interface Budget {
 
 export const iterations = (count: number): Budget => ({ iterations: count, milliseconds: Infinity });
 
+/** Milliseconds from some moment on, by which a search keeps to its budget. */
+export type Clock = () => number;
+
+export const wallClock: Clock = () => performance.now();
+
 /** How a playout from a leaf of the tree chooses: anything, or mostly what seems to gain most. */
 export type Rollout = 'uniform' | 'guided';
 
 export interface SearchSettings {
   readonly budget: Budget;
+  readonly clock: Clock;
   readonly rollout: Rollout;
   /** How often a guided playout makes any move instead of the best-looking one. */
   readonly surprise: number;
@@ -24,12 +30,20 @@ export interface SearchSettings {
   readonly bias: number;
   /** How often the second thought is taken for the best one: any move that was considered, the likelier the better. */
   readonly slip: number;
-  /** How much of a reward is for winning, from 0 to 1; the rest is for the margin. */
-  readonly winning: number;
+  /** How much of a reward is for winning, from 0 to 1, the rest for the margin; `game` is what the game's knowledge says. */
+  readonly winning: number | 'game';
+  /**
+   * Whether the tree is of the own decisions alone, for the own points alone, and others do what looks best; `game` is
+   * what the game's knowledge says.
+   */
+  readonly apart: boolean | 'game';
 }
 
+/** What is the same whatever the budget and whoever keeps the time. */
+export type Manner = Omit<SearchSettings, 'budget' | 'clock'>;
+
 /** Cowling, Powley and Whitehouse 2012, as published: nothing is known but the rules. */
-export const plain: Omit<SearchSettings, 'budget'> = {
+export const plain: Manner = {
   rollout: 'uniform',
   surprise: 1,
   horizon: Infinity,
@@ -38,10 +52,11 @@ export const plain: Omit<SearchSettings, 'budget'> = {
   bias: 0,
   slip: 0,
   winning: 1,
+  apart: false,
 };
 
 /** What won in the arena (docs/bots.md). */
-export const guided: Omit<SearchSettings, 'budget'> = {
+export const guided: Manner = {
   rollout: 'guided',
   surprise: 0.1,
   horizon: 'game',
@@ -49,5 +64,6 @@ export const guided: Omit<SearchSettings, 'budget'> = {
   widening: true,
   bias: 0.5,
   slip: 0,
-  winning: 0.5,
+  winning: 'game',
+  apart: 'game',
 };

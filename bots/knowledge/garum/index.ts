@@ -178,6 +178,8 @@ export const learnGarum: Learn<Garum> = game => {
     // Two rounds; measured in docs/bots.md.
     horizon: 16,
     lead: 12,
+    winning: 0.5,
+    apart: false,
   };
   return knowledge;
 };
