@@ -1,0 +1,67 @@
+import type { JSX } from 'preact';
+import { boxOf, coloursOf, postOf, WORKERS, type Garum, type View } from '../../games/garum/index.ts';
+import type { Game, Language, Seat } from '../../games/kernel/index.ts';
+import { openedOnce } from '../table/boxes.ts';
+import { Badge } from './art/species.tsx';
+import { toCome } from './knowledge.ts';
+import { garumMessages } from './messages/index.ts';
+import { specimenList } from './words.ts';
+
+export const openBox = openedOnce(boxOf);
+
+/** Workers not yet posted, the amphora, and what each colour still has to come. */
+export const Belongings = (props: {
+  readonly game: Game<Garum>;
+  readonly view: View;
+  readonly seat: Seat;
+  readonly language: Language;
+}): JSX.Element => {
+  const { game, view, seat, language } = props;
+  const text = garumMessages[language];
+  const box = openBox(game.edition);
+  return (
+    <ul class="g-belongings">
+      {coloursOf(seat, view.players).map(colour => {
+        const rest = toCome(box, view, colour);
+        const left = text.toCome(rest.tiles, specimenList(text, rest.specimens));
+        return (
+          <li key={colour} class={view.turn === colour && view.step !== 'over' ? 'turn' : undefined}>
+            <Badge species={colour} size={26} />
+            {WORKERS.map(worker => (
+              <span
+                key={worker}
+                class="g-left"
+                title={text.workerLeft(text.workers[worker], view[worker][colour])}
+              >
+                <svg width="20" height="22" viewBox="0 0 40 44" aria-hidden="true">
+                  <use href={`#g-worker-${postOf(colour, worker)}`} width="40" height="44" />
+                </svg>
+                <span aria-hidden="true">{view[worker][colour]}</span>
+                <span class="unseen">{text.workerLeft(text.workers[worker], view[worker][colour])}</span>
+              </span>
+            ))}
+            {view.amphora === colour && view.step !== 'over' && (
+              <span class="g-left" title={text.amphora}>
+                <svg width="15" height="23" viewBox="0 0 14 22" aria-hidden="true">
+                  <use href="#g-amphora" width="14" height="22" />
+                </svg>
+                <span class="unseen">{text.amphora}</span>
+              </span>
+            )}
+            <span class="g-to-come" title={left}>
+              <span aria-hidden="true">▦ {rest.tiles}</span>
+              <span class="unseen">{left}</span>
+            </span>
+            <span class="g-rest" aria-hidden="true">
+              {rest.specimens.map((count, species) => (
+                <span key={species} class="g-left">
+                  <Badge species={species} size={18} /> {count}
+                </span>
+              ))}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

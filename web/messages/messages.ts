@@ -1,0 +1,147 @@
+import type { BotName } from '../../bots/names.ts';
+import type { Settings } from '../store/settings.ts';
+import type { House } from '../tables.ts';
+
+/** Everything the client says apart from the games, once a language. */
+export interface Messages {
+  readonly shell: ShellMessages;
+  readonly table: TableMessages;
+  /** The levels of bots as characters of the quay. */
+  readonly bots: Readonly<Record<BotName, string>>;
+}
+
+export interface ShellMessages {
+  readonly tagline: string;
+  readonly skip: string;
+  readonly home: string;
+  readonly back: string;
+  readonly games: string;
+  /** What a game is about, in a line under its box. */
+  readonly about: Readonly<Record<House['id'], string>>;
+  readonly playNow: (game: string) => string;
+  readonly playNowAbout: string;
+  readonly setUp: string;
+  readonly withFriends: string;
+  readonly onTheQuay: string;
+  readonly yourTurn: string;
+  readonly toTable: (names: string) => string;
+  readonly online: string;
+  readonly waitingForPlayers: string;
+  readonly freeChair: string;
+  readonly rules: string;
+  readonly pieces: string;
+  readonly settings: string;
+  readonly inProgress: string;
+  readonly finished: string;
+  readonly noMatches: string;
+  readonly resume: (names: string) => string;
+  readonly lookBack: (names: string) => string;
+  readonly points: (name: string, points: number) => string;
+  readonly turns: (commits: number) => string;
+  readonly remove: string;
+  readonly removeMatch: (names: string) => string;
+  readonly bringMatch: string;
+  readonly bringMatchAbout: string;
+  readonly notAMatch: (why: string) => string;
+  readonly unknownGame: (game: string) => string;
+  readonly newGame: (game: string) => string;
+  readonly players: string;
+  readonly howMany: string;
+  readonly seat: (number: number) => string;
+  readonly name: string;
+  /** A name for the only person at the table, that fits into sentences like any other. */
+  readonly me: string;
+  readonly you: string;
+  readonly player: (number: number) => string;
+  readonly atThisScreen: string;
+  readonly bot: (level: string) => string;
+  readonly options: string;
+  readonly start: string;
+  readonly onlyFor: (seats: string) => string;
+  readonly settingNames: Readonly<Record<keyof Settings, string>>;
+  readonly settingAbouts: Readonly<Record<keyof Settings, string>>;
+  readonly tongues: Readonly<Record<Settings['language'], string>>;
+  readonly themes: Readonly<Record<Settings['theme'], string>>;
+  readonly motions: Readonly<Record<Settings['motion'], string>>;
+  readonly paces: Readonly<Record<Settings['pace'], string>>;
+  readonly confirms: { readonly yes: string; readonly no: string };
+  readonly loading: string;
+  readonly lost: string;
+  readonly lostAbout: string;
+  readonly ruling: string;
+  readonly reconstructed: string;
+  readonly markAbout: string;
+  readonly admirers: string;
+}
+
+export interface TableMessages {
+  readonly status: string;
+  readonly notKept: string;
+  readonly turnOf: (name: string) => string;
+  readonly thinking: (name: string) => string;
+  readonly sent: string;
+  readonly stopThinking: string;
+  readonly stopped: (name: string) => string;
+  readonly letPlay: string;
+  readonly watching: (moment: number, last: number) => string;
+  readonly backToNow: string;
+  readonly undo: string;
+  readonly redo: string;
+  readonly startOver: string;
+  readonly commit: string;
+  readonly reveal: string;
+  readonly revealAbout: string;
+  readonly commitAbout: string;
+  readonly draft: string;
+  readonly help: string;
+  readonly hint: string;
+  readonly hintThinking: string;
+  readonly hintIs: (move: string, points: string, chance: string) => string;
+  readonly doIt: string;
+  readonly allMoves: (count: number) => string;
+  readonly whyNot: string;
+  readonly rule: (id: string) => string;
+  readonly scores: string;
+  readonly score: (points: number) => string;
+  readonly change: (points: number) => string;
+  readonly breakdown: (name: string) => string;
+  readonly log: string;
+  readonly setUp: string;
+  readonly toMoment: (moment: number) => string;
+  readonly timeline: string;
+  readonly first: string;
+  readonly back: string;
+  readonly forward: string;
+  readonly last: string;
+  readonly play: string;
+  readonly pause: string;
+  readonly linkHere: string;
+  readonly copied: string;
+  readonly news: string;
+  readonly newsAgain: string;
+  readonly passTo: (name: string) => string;
+  readonly passAbout: string;
+  readonly iAm: (name: string) => string;
+  readonly changeAs: (name: string) => string;
+  readonly passOn: string;
+  readonly over: string;
+  readonly wins: (name: string) => string;
+  readonly share: (names: string) => string;
+  readonly finalCount: string;
+  readonly overTime: string;
+  readonly bySource: string;
+  readonly source: string;
+  readonly total: string;
+  readonly best: string;
+  readonly bestNow: string;
+  readonly rematch: string;
+  readonly export: string;
+  readonly seedRevealed: string;
+  readonly seedWrong: string;
+  readonly seed: (seed: string) => string;
+  readonly menu: string;
+  readonly skipShow: string;
+  readonly place: (place: number) => string;
+  readonly keys: string;
+  readonly keyList: readonly (readonly [string, string])[];
+}

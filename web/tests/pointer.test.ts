@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { POLL, useClient } from './client.ts';
+import { commit, freePlaces, hand, openLines, sitDown, untilAsked } from './table.ts';
+
+const client = useClient();
+const BIN = fileURLToPath(new URL('../../bin/cais.mjs', import.meta.url));
+
+const verify = (file: string): { readonly status: number | null; readonly said: string } => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, 'verify', file], { encoding: 'utf8' });
+  return { status, said: stdout + stderr };
+};
+
+describe('a whole match by pointer', () => {
+  it('against three bots, exported as a file that cais verify accepts, brought back, and played again', async () => {
+    const page = await client.open();
+    await sitDown(page);
+    let turns = 0;
+    for (; (await untilAsked(page)) === 'asked'; turns++) {
+      await hand(page)
+        .nth(turns % (await hand(page).count()))
+        .click();
+      if (turns % 3 === 0) await page.locator('.g-hand-head .button').click();
+      await freePlaces(page).first().click();
+      // Every third turn goes without a worker; where none can be posted, nothing is asked.
+      const lines = openLines(page);
+      if (turns % 3 !== 2 && (await lines.count()) > 0)
+        await lines.nth(turns % (await lines.count())).click();
+      else if ((await page.locator('.g-worker-buttons > .button').count()) > 0)
+        await page.locator('.g-worker-buttons > .button').click();
+      await commit(page).click();
+    }
+    expect(turns).toBe(16);
+    await page.locator('.final .chart').waitFor();
+    expect(await page.locator('.final .place').count()).toBe(4);
+    expect(await page.locator('.final .course').count()).toBe(4);
+
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.locator('.table-head button.link').click(),
+    ]);
+    const file = await download.path();
+    const { status, said } = verify(file);
+    expect(said).toContain('Yes: a match of garum with 4 players and 64 commits, finished with');
+    expect(status).toBe(0);
+    const { result } = JSON.parse(readFileSync(file, 'utf8'));
+    const totals = await page.locator('.player .points').allTextContents();
+    expect(totals.map(total => Number(total.replace('−', '-')))).toEqual(result);
+
+    await page.locator('.home-link').click();
+    await page.locator('.bring input').setInputFiles(file);
+    await page.locator('.final').waitFor();
+    expect(await page.locator('.moment-number').textContent()).toBe('64 / 64');
+
+    await page.locator('.final .chart').waitFor();
+    await page.locator('.final .button.main').click();
+    await page.locator('.draft-bar, .cover[open]').first().waitFor();
+    expect(await page.locator('.moment-number').textContent()).toBe('0 / 0');
+  });
+
+  it('a file that is no match, or claims what is not so, is refused in a sentence', async () => {
+    const page = await client.open();
+    const bring = (text: string): Promise<void> =>
+      page
+        .locator('.bring input')
+        .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+    await bring('nonsense');
+    await page.getByText('This file cannot be used: This is not valid JSON.').waitFor();
+    await bring('{}');
+    await expect.poll(() => page.locator('.bring [role=alert]').textContent(), POLL).toContain('must be');
+  });
+});

@@ -1,0 +1,165 @@
+import { gzipSync } from 'node:zlib';
+import type { Response } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { POLL, useClient } from './client.ts';
+import { commit, freePlaces, hand, openLines, sentence, sitDown, untilAsked, untilSaved } from './table.ts';
+
+const client = useClient();
+const BUDGET = 150_000;
+
+describe('the first page', () => {
+  it('starts a match with one click', async () => {
+    const page = await client.open();
+    expect(await page.getByRole('button', { name: /^Play / }).count()).toBe(3);
+    await page.getByRole('button', { name: 'Play Garum' }).click();
+    await untilAsked(page);
+    expect(await sentence(page).textContent()).toMatch(/^Lay a tile of blue tuna in tank \d+\.$/);
+    expect(await page.locator('.player').count()).toBe(4);
+  });
+
+  it('keeps matches in progress, goes on with them, and removes them', async () => {
+    const page = await client.open();
+    await sitDown(page);
+    await untilAsked(page);
+    await untilSaved(page);
+    await page.locator('.home-link').click();
+    await page.getByRole('link', { name: /^Go on: Skipper, Gull 1/ }).click();
+    await untilAsked(page);
+    await page.locator('.home-link').click();
+    await page.getByRole('button', { name: /^Remove the match of Skipper/ }).click();
+    await page.getByText('No match yet.').waitFor();
+    expect(await page.locator('.match').count()).toBe(0);
+  });
+
+  it.each(['Garum', 'Lata', 'Café'])(
+    'loads at most 150 kB of compressed JavaScript for a match of %s',
+    async game => {
+      const page = await client.open();
+      const sizes: Promise<number>[] = [];
+      const listen = (response: Response): void => {
+        if (response.url().endsWith('.js')) sizes.push(response.body().then(body => gzipSync(body).length));
+      };
+      page.context().on('response', listen);
+      await page.evaluate(async () => {
+        for (const name of await caches.keys()) await caches.delete(name);
+        for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
+      });
+      await page.reload();
+      await page.getByRole('button', { name: `Play ${game}` }).click();
+      await untilAsked(page);
+      page.context().off('response', listen);
+      const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+      expect(total).toBeGreaterThan(20_000);
+      expect(total).toBeLessThanOrEqual(BUDGET);
+    },
+  );
+});
+
+describe('without a network', () => {
+  it('opens, sets up and plays', async () => {
+    const page = await client.open();
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      if (navigator.serviceWorker.controller === null)
+        await new Promise(resolve =>
+          navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+        );
+    });
+    await page.context().setOffline(true);
+    await page.reload();
+    await sitDown(page);
+    await untilAsked(page);
+    await hand(page).first().click();
+    await freePlaces(page).first().click();
+    await openLines(page).first().click();
+    await commit(page).click();
+    expect(await untilAsked(page)).toBe('asked');
+  });
+});
+
+describe('em português', () => {
+  it('fala a língua do navegador', async () => {
+    const page = await client.open({ locale: 'pt-PT' });
+    expect(await page.locator('.sign p').textContent()).toBe('Três jogos de tabuleiro dos cais de Portugal');
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('pt-PT');
+    await sitDown(page);
+    await untilAsked(page);
+    expect(await sentence(page).textContent()).toMatch(/^Coloque uma peça de atum azul no tanque \d+\.$/);
+    await hand(page).first().click();
+    await freePlaces(page).first().click();
+    await openLines(page).first().click();
+    expect(await commit(page).textContent()).toBe('Revelar: não se pode desfazer');
+    expect(await page.locator('.drafted li').first().textContent()).toMatch(/^Colocar B\d+ a /);
+  });
+
+  it('changes at once, everywhere, and stays', async () => {
+    const page = await client.open();
+    await page.goto(`${inject('address')}#/settings`);
+    await page.locator('input[name="language"][value="pt"]').check();
+    expect(await page.locator('h1').textContent()).toBe('Definições');
+    await page.reload();
+    expect(await page.locator('h1').textContent()).toBe('Definições');
+  });
+});
+
+describe('at one screen', () => {
+  it('covers every hand until its owner has the screen', async () => {
+    const page = await client.open();
+    await sitDown(page, { people: 2, players: 2 });
+    const seen = new Set<string>();
+    for (let turn = 0; turn < 4; turn++) {
+      const cover = page.locator('.cover[open]');
+      await page.locator('.cover[open], .status.asked').first().waitFor();
+      if ((await cover.count()) > 0) {
+        expect(await page.locator('.g-hand').count()).toBe(0);
+        expect(await cover.locator('h2').textContent()).toMatch(/^Pass the screen to Player [12]$/);
+        await cover.locator('.button').click();
+      }
+      expect(await untilAsked(page)).toBe('asked');
+      // Two players have two colours each, and see the hands of both.
+      expect(await page.locator('.g-hand').count()).toBe(2);
+      seen.add((await page.locator('.player.own .player-name').textContent()) ?? '');
+      await hand(page).first().click();
+      await freePlaces(page).first().click();
+      await openLines(page).first().click();
+      await commit(page).click();
+    }
+    expect([...seen].toSorted()).toEqual(['Player 1 you', 'Player 2 you']);
+  });
+});
+
+describe('the time line', () => {
+  it('goes back to any moment, by link too, and back to now; the log leads there', async () => {
+    const page = await client.open();
+    await sitDown(page);
+    for (let turn = 0; turn < 2; turn++) {
+      await untilAsked(page);
+      await hand(page).first().click();
+      await freePlaces(page).first().click();
+      await openLines(page).first().click();
+      await commit(page).click();
+    }
+    await untilAsked(page);
+    const tiles = page.locator('.g-board .settle use[href^="#g-fish"]');
+    const now = await tiles.count();
+    await page.getByRole('button', { name: 'To the beginning' }).click();
+    await expect.poll(() => tiles.count(), POLL).toBe(0);
+    expect(await sentence(page).textContent()).toMatch(/^You are looking back: moment 0 of \d+\.$/);
+    await page.getByRole('button', { name: 'One moment on' }).click();
+    await expect.poll(() => tiles.count(), POLL).toBe(4);
+    await page.getByText('Back to now').click();
+    await expect.poll(() => tiles.count(), POLL).toBe(now);
+
+    await page.locator('.log .moment').nth(2).click();
+    await expect.poll(() => tiles.count(), POLL).toBe(8);
+    await expect.poll(() => page.url(), POLL).toMatch(/\/at\/2$/);
+    await page.reload();
+    await page.locator('.g-board').waitFor();
+    await expect.poll(() => tiles.count(), POLL).toBe(8);
+    await page.getByRole('button', { name: 'To now', exact: true }).click();
+    await expect.poll(() => page.url(), POLL).not.toContain('/at/');
+    await page.getByText('Show it again').click();
+    await page.getByText('You are looking back').waitFor();
+    expect(await untilAsked(page)).toBe('asked');
+  });
+});
