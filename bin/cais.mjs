@@ -24,6 +24,8 @@ const run = node => {
   const main = join(root, 'cli', 'main.ts');
   const child = spawn(node, ['--disable-warning=ExperimentalWarning', main, ...process.argv.slice(2)], {
     stdio: 'inherit',
+    // What Node makes of the sources is kept: every start but the first takes half the time.
+    env: { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'), ...process.env },
   });
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   for (const signal of signals) process.on(signal, () => child.kill(signal));

@@ -1,18 +1,24 @@
 import { asksForHelp, type Command } from './command.ts';
 import { analyse } from './commands/analyse.ts';
 import { arena } from './commands/arena.ts';
+import { backup } from './commands/backup.ts';
 import { bots } from './commands/bots.ts';
 import { edition } from './commands/edition.ts';
 import { engine } from './commands/engine.ts';
 import { games } from './commands/games.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
+import { restore } from './commands/restore.ts';
+import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { verify } from './commands/verify.ts';
 import { complain, Complaint, unknownName } from './complaint.ts';
 import { readVersion } from './version.ts';
 
 const commands: readonly Command[] = [
+  serve,
+  backup,
+  restore,
   games,
   bots,
   play,

@@ -13,6 +13,7 @@ import {
   type Seat,
 } from '../../games/kernel/index.ts';
 import { findTitle } from '../titles.ts';
+import { threadClock } from './clock.ts';
 
 /** What to play, as plain data that can be sent to a thread. */
 export interface Task {
@@ -56,9 +57,9 @@ const playOne = <K extends Kind>(
   for (let pending = game.pending(state); pending !== nobody; pending = game.pending(state)) {
     const seat = firstSeat(pending);
     const who = contestantAt(match, seat, seats);
-    const begun = performance.now();
+    const begun = threadClock();
     const moves = planOnState(bots[who], game, state, seat, minds[who]);
-    milliseconds[who] += performance.now() - begun;
+    milliseconds[who] += threadClock() - begun;
     result.turns[who]++;
     for (const move of moves) game.apply(state, seat, move, chance);
   }
@@ -72,7 +73,7 @@ const playOne = <K extends Kind>(
 export const arenaPlayer = (task: Task): ((match: number) => MatchResult) =>
   findTitle(task.game)(title => {
     const game = expect(title.open(task.edition));
-    const bots = task.bots.map(text => expect(readBot(text)));
+    const bots = task.bots.map(text => expect(readBot(text, threadClock)));
     const options = expect(game.readOptions(task.options, bots.length));
     return match => playOne(game, options, bots, task.seed, match);
   });

@@ -13,7 +13,7 @@ const changed = (change: object): string => fileWith(JSON.stringify({ ...record,
 /** The line, and what its one sentence must say. */
 const CASES: readonly (readonly [args: readonly string[], sentence: RegExp])[] = [
   [['plya'], /^There is no command "plya"; did you mean play\?$/],
-  [['dance'], /^There is no command "dance"; what there is: games, bots, play, /],
+  [['dance'], /^There is no command "dance"; what there is: serve, backup, restore, games, bots, play, /],
   [['a\nb'], /^There is no command "a\\nb"; what there is/],
   [['edition'], /^Say it in full: cais edition check\.$/],
   [['--json'], /^The command comes before its options; see cais --help\.$/],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cais, output } from './cais.ts';
 
 const COMMANDS = [
+  'serve',
   'games',
   'play',
   'simulate',
