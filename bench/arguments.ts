@@ -1,6 +1,6 @@
 import { done, refuse, type Result } from '../games/kernel/index.ts';
 
-const SUBJECTS = ['engine', 'bots'] as const;
+const SUBJECTS = ['engine', 'bots', 'server'] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
 export interface Wanted {
@@ -14,6 +14,7 @@ export const HELP = `Measures ours, and other engines beside it in the same run.
 
 Usage: npm run bench -- engine [options]  How fast random matches are played.
        npm run bench -- bots [options]    How fast the bots search.
+       npm run bench -- server [options]  How many moves a second online play takes, and how soon.
 
 Options:
   --seconds N  How long each contender works in a round, from 0.01 to 60 (1 if left out).
@@ -58,6 +59,6 @@ export const readArguments = (args: readonly string[]): Result<Wanted | 'help'> 
   }
   if (help) return done('help');
   return subject === undefined
-    ? refuse('bad-arguments', 'Say what to measure: npm run bench -- engine, or npm run bench -- bots.')
+    ? refuse('bad-arguments', 'Say what to measure: npm run bench -- engine, bots or server.')
     : done({ subject, json, seconds });
 };

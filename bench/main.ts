@@ -4,8 +4,11 @@ import type { Benchmark, Circumstances } from './benchmark.ts';
 import { bots } from './bots/index.ts';
 import { engine } from './engine/index.ts';
 import { installPeers } from './install.ts';
+import { makeServerTable, measureServers } from './server/index.ts';
 
 const ROUNDS = 7;
+/** Servers have to be started, and fill up, before they can be measured: fewer and longer rounds. */
+const SERVER_SECONDS = 4;
 
 const run = async <Host extends string, Report extends Circumstances>(
   { hosts, contendersOf, measure, makeTable }: Benchmark<Host, Report>,
@@ -22,6 +25,10 @@ const run = async <Host extends string, Report extends Circumstances>(
 const runners: Readonly<Record<Subject, (wanted: Wanted) => Promise<void>>> = {
   engine: wanted => run(engine, wanted),
   bots: wanted => run(bots, wanted),
+  server: async ({ json, seconds }) => {
+    const report = await measureServers(seconds * SERVER_SECONDS);
+    console.log(json ? JSON.stringify(report, undefined, 2) : makeServerTable(report));
+  },
 };
 
 const fail = (sentence: string, exitCode: number): void => {

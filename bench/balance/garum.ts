@@ -32,6 +32,11 @@ export const garumGauge: Gauge<Garum> = {
     Array.from({ length: players }, (_, seat) => (seat - seatOf(amphora, players) + players) % players),
   first: 'the amphora',
   watches: [
-    { heading: 'Workers', columns: ['worker', 'posted', 'points each', 'lose points'], begin: workers },
+    {
+      heading: 'Workers',
+      columns: ['worker', 'posted', 'points each', 'lose points'],
+      compares: true,
+      begin: workers,
+    },
   ],
 };

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { readBot } from '../../bots/index.ts';
 import { settingName, settingsOf, type Setting } from '../../games/kernel/index.ts';
 import { gauged, GAUGED } from './games.ts';
-import { reportRun } from './report.ts';
+import { reportLimits, reportRun } from './report.ts';
 import { weigh, type Run } from './weigh.ts';
 
 const USAGE = 'npm run balance -- GAME [--run BOT=GAMES] [--only SETTING] [--seed TEXT]';
@@ -56,18 +56,15 @@ const page = gauged(id, (game, gauge) => {
         .map(one => settingName(game, one))
         .join(', ')}.`,
     );
+  const weighed = runs.map(run => {
+    process.stderr.write(`${run.bot}: ${run.games} matches in each of ${settings.length} settings …\n`);
+    return { run, balances: settings.map(setting => weigh(game, gauge, setting, run)) };
+  });
   return [
     `# Balance of ${game.name}, edition ${game.edition.id}`,
     '',
-    ...runs.flatMap(run => {
-      process.stderr.write(`${run.bot}: ${run.games} matches in each of ${settings.length} settings …\n`);
-      return reportRun(
-        game,
-        gauge,
-        run,
-        settings.map(setting => weigh(game, gauge, setting, run)),
-      );
-    }),
+    ...reportLimits(gauge.limits ?? [], weighed),
+    ...weighed.flatMap(one => reportRun(game, gauge, one)),
   ].join('\n');
 });
 

@@ -38,6 +38,12 @@ export interface Balance {
   readonly watched: readonly (readonly (readonly string[])[])[];
 }
 
+/** A run and what it found, setting by setting. */
+export interface Weighed {
+  readonly run: Run;
+  readonly balances: readonly Balance[];
+}
+
 const addParts = (sources: Map<string, Source>, { scores }: Outcome): void => {
   for (const part of scores.flatMap(score => score.parts)) {
     const source = sources.get(part.kind) ?? { count: 0, points: 0 };

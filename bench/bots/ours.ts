@@ -1,4 +1,4 @@
-import { growTree, iterations, newNode, type SearchSettings } from '../../bots/index.ts';
+import { growTree, iterations, newNode, wallClock, type Manner } from '../../bots/index.ts';
 import { Random, seedFrom, type Kind } from '../../games/kernel/index.ts';
 import type { Measured } from '../measured.ts';
 import type { Work } from '../work.ts';
@@ -9,10 +9,19 @@ import type { Position } from './position.ts';
 export const ourSearches = <K extends Kind>(
   { game }: Measured<K>,
   { state, seat }: Position<K>,
-  settings: Omit<SearchSettings, 'budget'>,
+  settings: Manner,
 ): Work => {
   const view = game.view(state, seat);
   const random = new Random(seedFrom('bench search'));
   const budget = iterations(ITERATIONS);
-  return () => growTree(game, view, seat, newNode<K['Move']>(seat), { ...settings, budget }, budget, random);
+  return () =>
+    growTree(
+      game,
+      view,
+      seat,
+      newNode<K['Move']>(seat),
+      { ...settings, clock: wallClock, budget },
+      budget,
+      random,
+    );
 };

@@ -34,9 +34,9 @@ describe('the command line of the benchmark', () => {
   });
 
   it.each([
-    [[], 'Say what to measure: npm run bench -- engine, or npm run bench -- bots.'],
-    [['--json'], 'Say what to measure: npm run bench -- engine, or npm run bench -- bots.'],
-    [['server'], 'The benchmark has no use for "server"; see npm run bench -- --help.'],
+    [[], 'Say what to measure: npm run bench -- engine, bots or server.'],
+    [['--json'], 'Say what to measure: npm run bench -- engine, bots or server.'],
+    [['client'], 'The benchmark has no use for "client"; see npm run bench -- --help.'],
     [['engine', 'engine'], 'The benchmark has no use for "engine"; see npm run bench -- --help.'],
     [['engine', 'bots'], 'The benchmark has no use for "bots"; see npm run bench -- --help.'],
     [['engine', '--seconds'], '--seconds needs a number from 0.01 to 60, not nothing.'],

@@ -102,3 +102,14 @@ declare module 'immer/dist/index.js' {
   };
   export default immer;
 }
+
+declare module 'boardgame.io/dist/cjs/server.js' {
+  export const Server: (settings: {
+    readonly games: readonly object[];
+    readonly origins: readonly string[];
+  }) => {
+    readonly run: (settings: {
+      readonly port: number;
+    }) => Promise<{ readonly appServer: { readonly address: () => { readonly port: number } } }>;
+  };
+}
