@@ -1,7 +1,7 @@
 /** What a file belongs to, by its path. `inner` is the path inside that folder. */
 export type Owner =
   | { readonly kind: 'outer' | 'game'; readonly name: string; readonly inner: string }
-  | { readonly kind: 'bots' | 'kernel'; readonly inner: string }
+  | { readonly kind: 'bots' | 'kernel' | 'wire'; readonly inner: string }
   | { readonly kind: 'catalogue' | 'elsewhere' };
 
 /** The folders that nobody may import from but they themselves. */
@@ -9,6 +9,8 @@ export const OUTER = ['web', 'server', 'cli', 'bench', 'tools'] as const;
 
 export const ownerOf = (path: string): Owner => {
   const [first, second, ...rest] = path.split('/');
+  // What client and server say to each other belongs to both.
+  if (path.startsWith('server/wire/')) return { kind: 'wire', inner: path.slice('server/wire/'.length) };
   const outer = OUTER.find(name => name === first);
   if (outer !== undefined) return { kind: 'outer', name: outer, inner: path.slice(first.length + 1) };
   if (first === 'bots') return { kind: 'bots', inner: path.slice(first.length + 1) };

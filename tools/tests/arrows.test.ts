@@ -26,6 +26,7 @@ describe('arrows that point the right way', () => {
     ['games/kernel/testkit/goldenFiles.ts', 'node:fs'],
     ['games/kernel/testkit/play.ts', '../match.ts'],
     ['tools/golden.ts', '../games/kernel/testkit/goldenFiles.ts'],
+    ['server/tests/postgres.ts', '../../tools/testkit/debian.ts'],
   ])('%s may import %s', (path, target) => {
     expect(importing(path, target)).toEqual([]);
   });
@@ -43,6 +44,11 @@ describe('arrows that point the wrong way', () => {
     ['games/garum/play.ts', '../catalogue.ts', 'games/garum must not import games/catalogue.ts'],
     ['games/kernel/match.ts', '../garum/index.ts', 'games/kernel must not import games/garum'],
     ['games/catalogue.ts', '../bots/index.ts', 'games/catalogue.ts must not import bots'],
+    [
+      'games/garum/tests/laws.test.ts',
+      '../../../tools/testkit/debian.ts',
+      'games/garum must not import tools',
+    ],
   ])('%s imports %s', (path, target, complaint) => {
     expect(importing(path, target)).toEqual([`${path}:2 ${complaint}.`]);
   });
@@ -65,6 +71,7 @@ describe('arrows that point the wrong way', () => {
     ['games/kernel/match.ts', './testkit/play.ts', 'games/kernel/testkit/play.ts'],
     ['games/garum/play.ts', '../kernel/testkit/index.ts', 'games/kernel/testkit/index.ts'],
     ['cli/main.ts', '../games/kernel/testkit/index.ts', 'games/kernel/testkit/index.ts'],
+    ['server/index.ts', '../tools/testkit/debian.ts', 'tools/testkit/debian.ts'],
   ])('%s uses %s outside tests', (path, target, file) => {
     expect(importing(path, target)).toEqual([`${path}:2 ${file} is for tests only.`]);
   });
