@@ -14,6 +14,8 @@ interface Fingers {
 }
 
 const STEPS = 8;
+/** A finger that was still moving when it is lifted flings, and the browser swallows a tap that stops a fling. */
+const REST = 150;
 
 export const middleOf = async (of: Locator): Promise<Point> => {
   const box = await of.boundingBox();
@@ -42,6 +44,8 @@ export const putFingers = async (page: Page, ...begin: readonly Point[]): Promis
       }
     },
     lift: async () => {
+      await page.waitForTimeout(REST);
+      await tell('touchMove', at);
       await screen.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
       await screen.detach();
     },
