@@ -34,6 +34,8 @@ export interface ServerOptions {
   readonly limits?: Partial<Limits>;
   /** Time is the server's; tests have their own. */
   readonly now?: () => number;
+  /** For how long no server need have said that it runs; tests that skip time were running all the while. */
+  readonly tolerance?: number;
   /** Matches are set up by the rules; tests let them begin anywhere. */
   readonly begin?: Begin;
 }
@@ -72,6 +74,7 @@ const repeat = (milliseconds: number, work: () => Promise<unknown>, log: Logger)
 
 export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
   const now = options.now ?? Date.now;
+  const tolerance = options.tolerance ?? TOLERANCE;
   const limits: Limits = { ...LIMITS, ...options.limits };
   const log = pino(
     {
@@ -92,7 +95,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const hub = openHub(limits);
   const metrics = openMetrics({ sockets: hub.size, rooms: () => rooms.size() }, true);
   const storage = storageOn(await openDatabase(options.database), size => metrics.groups.observe(size));
-  let outages: readonly Outage[] = await storage.beat(now(), TOLERANCE);
+  let outages: readonly Outage[] = await storage.beat(now(), tolerance);
   const minds = openMinds({
     threads: Math.max(1, availableParallelism() - 1),
     tally: (bot, seconds, ok) => metrics.bots.observe({ bot, ok: String(ok) }, seconds),
@@ -133,7 +136,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     repeat(
       BEAT,
       async () => {
-        outages = await storage.beat(now(), TOLERANCE);
+        outages = await storage.beat(now(), tolerance);
       },
       log,
     ),

@@ -16,6 +16,12 @@ export const GENEROUS = {
   socketsAnAddress: 1e9,
 } as const;
 
+/** Time that tests skip; the server was not away meanwhile. */
+export const skipping = (skipped: () => number): Pick<ServerOptions, 'now' | 'tolerance'> => ({
+  now: () => Date.now() + skipped(),
+  tolerance: 3_600_000,
+});
+
 /** A real server on a real file and a free port. */
 export const testServer = async (options: Partial<ServerOptions> = {}): Promise<TestServer> => {
   const folder = mkdtempSync(join(tmpdir(), 'cais-server-'));

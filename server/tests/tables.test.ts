@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TablesAnswer } from '../wire/api.ts';
 import { connect, nobody, withToken, type Visitor } from './client.ts';
-import { GENEROUS, testServer, type TestServer } from './house.ts';
+import { GENEROUS, skipping, testServer, type TestServer } from './house.ts';
 import { newId } from './play.ts';
 import { visit } from './visit.ts';
 
@@ -12,7 +12,7 @@ let skipped = 0;
 const MINUTE = 60_000;
 
 beforeAll(async () => {
-  server = await testServer({ now: () => Date.now() + skipped, limits: { ...GENEROUS, tablesAPerson: 5 } });
+  server = await testServer({ ...skipping(() => skipped), limits: { ...GENEROUS, tablesAPerson: 5 } });
 });
 afterAll(() => server.stop());
 

@@ -7,14 +7,14 @@ import { catalogue } from '../../games/catalogue.ts';
 import { expect as sure } from '../../games/kernel/index.ts';
 import type { TableAnswer } from '../wire/api.ts';
 import { connect, elsewhere, type Line } from './client.ts';
-import { testServer, type TestServer } from './house.ts';
+import { skipping, testServer, type TestServer } from './house.ts';
 import { newId } from './play.ts';
 import { visit } from './visit.ts';
 
 let server: TestServer;
 let skipped = 0;
 beforeAll(async () => {
-  server = await testServer({ now: () => Date.now() + skipped });
+  server = await testServer(skipping(() => skipped));
 });
 afterAll(() => server.stop());
 const { person, open, act, pair, watching } = visit(() => server);
