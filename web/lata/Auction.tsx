@@ -7,6 +7,7 @@ import { SeatMark } from './art/flags.tsx';
 import { BidTin, KeyTrack } from './art/Key.tsx';
 import type { Hold } from './hold.ts';
 import { KeyChoice } from './KeyChoice.tsx';
+import { SetsOnOffer } from './SetsOnOffer.tsx';
 import { markerWords } from './words.ts';
 
 /** What is known of a seat's bid: nothing, that it is made, or the viewer's own. */
@@ -28,7 +29,15 @@ const bidIn = ({ bids }: View, seat: Seat | undefined): number | undefined => {
   return bid === null || bid === NONE ? undefined : bid;
 };
 
-/** L-BID-1: everybody's tin, closed; behind one's own screen the key that rolls it open. */
+/** L-RND-1: the sets lie open before the auction, so that everybody knows what a place in it is worth. */
+const SetsBidFor = ({ hold }: { readonly hold: Hold }): JSX.Element => (
+  <>
+    <h2>{hold.text.sets}</h2>
+    <SetsOnOffer hold={hold} />
+  </>
+);
+
+/** L-BID-1, L-BID-2: everybody's tin, closed, in the order of the tokens, which decide a tie; behind one's own screen the key that rolls it open. */
 export const SealedAuction = ({ hold }: { readonly hold: Hold }): JSX.Element => {
   const { desk, text } = hold;
   const { view, before, names, seat, awaiting } = desk;
@@ -36,33 +45,45 @@ export const SealedAuction = ({ hold }: { readonly hold: Hold }): JSX.Element =>
   const committed = bidIn(before, seat);
   return (
     <section class="l-stage l-auction" aria-label={text.auction}>
-      <ul class="l-tins">
-        {names.map((name, other) => {
-          const state = stateOf(hold, other);
-          return (
-            <li key={other}>
-              <BidTin bid={state.bid} />
-              <span>
-                <SeatMark seat={other} size={18} /> {text.bidOf(name, state.words)}
-              </span>
-            </li>
-          );
-        })}
-      </ul>
-      {seat !== undefined && (
-        <div class="l-screen">
-          <p>{text.sealedAbout}</p>
-          <KeyChoice
-            counts="spent"
-            chosen={bid}
-            usual={0}
-            name={text.bid}
-            isLit={() => true}
-            choose={points => points !== bid && desk.redraft(points === committed ? [] : [bidMoves[points]])}
-          />
-          <output class="l-own-bid">{bid === undefined ? text.bidNone : text.bidOwn(bid)}</output>
-        </div>
-      )}
+      <SetsBidFor hold={hold} />
+      <div class="l-bidding">
+        <ul class="l-tins">
+          {view.order.map((other, token) => {
+            const state = stateOf(hold, other);
+            return (
+              <li key={other}>
+                <BidTin bid={state.bid} />
+                <span aria-hidden="true">
+                  <SeatMark seat={other} size={18} /> {names[other]}{' '}
+                  <b class="l-token" title={text.token(token)}>
+                    {token + 1}
+                  </b>
+                  <small>{state.words}</small>
+                </span>
+                <span class="unseen">
+                  {text.bidOf(names[other], state.words)}, {text.token(token)}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+        {seat !== undefined && (
+          <div class="l-screen">
+            <p>{text.sealedAbout}</p>
+            <KeyChoice
+              counts="spent"
+              chosen={bid}
+              usual={0}
+              name={text.bid}
+              isLit={() => true}
+              choose={points =>
+                points !== bid && desk.redraft(points === committed ? [] : [bidMoves[points]])
+              }
+            />
+            <output class="l-own-bid">{bid === undefined ? text.bidNone : text.bidOwn(bid)}</output>
+          </div>
+        )}
+      </div>
     </section>
   );
 };
@@ -78,6 +99,7 @@ export const OpenAuction = ({ hold }: { readonly hold: Hold }): JSX.Element => {
   };
   return (
     <section class="l-stage l-auction" aria-label={text.auction}>
+      <SetsBidFor hold={hold} />
       <ul class="l-tins">
         {view.order.map(other => {
           const token = view.tokens.indexOf(other);
@@ -113,13 +135,13 @@ export const OpenAuction = ({ hold }: { readonly hold: Hold }): JSX.Element => {
   );
 };
 
-/** What everybody paid for the turn order: all tins roll open at once. */
-export const OpenedBids = ({ hold }: { readonly hold: Hold }): JSX.Element | null => {
-  const { desk, text } = hold;
+/** What everybody paid for the turn order: all tins roll open at once, when they are first seen. */
+export const OpenedBids = (props: { readonly hold: Hold; readonly calm?: boolean }): JSX.Element | null => {
+  const { desk, text } = props.hold;
   const { view, names } = desk;
   if (view.players === 1) return null;
   return (
-    <ul class="l-opened" aria-label={text.bids}>
+    <ul class={props.calm === true ? 'l-opened calm' : 'l-opened'} aria-label={text.bids}>
       {view.order.map((seat, place) => (
         <li key={seat} class={place === view.turn ? 'turn' : undefined}>
           <BidTin bid={MOST_POINTS - view.points[seat]} />

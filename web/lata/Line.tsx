@@ -15,11 +15,14 @@ import { useCalmStart } from '../table/motion.tsx';
 import { Spot } from '../table/Spot.tsx';
 import { CARD, CardPicture } from './art/ProductionCard.tsx';
 import { SeatMark } from './art/flags.tsx';
-import { cardX, iconPlace, LINE, percent, PITCH, TOP } from './geometry.ts';
+import { cardX, dropOn, iconPlace, LINE, percent, PITCH, TOP } from './geometry.ts';
 import type { Hold } from './hold.ts';
 import { goodsAt, stackAt } from './knowledge.ts';
 import { ALL_SPACES, Belt, SpaceDrawing, Tries, Walk } from './LineDrawing.tsx';
 import { spaceWords } from './words.ts';
+
+/** How far the button that fans cards out reaches down over their corner, clear of what is written above them. */
+const FAN_DEPTH = 30;
 
 /** A button over each space, and one that fans its covered cards out. */
 const SpaceSpots = (props: {
@@ -47,7 +50,7 @@ const SpaceSpots = (props: {
           <Fragment key={space}>
             <Spot
               kind="l-spot space"
-              drop={`space ${space}`}
+              drop={dropOn(space)}
               area={{ x: cardX(space) - 5, y: TOP - 3, width: CARD.width + 10, height: LINE.height - TOP }}
               width={LINE.width}
               height={LINE.height}
@@ -60,7 +63,10 @@ const SpaceSpots = (props: {
               <button
                 type="button"
                 class="l-fan-button"
-                style={{ right: percent(LINE.width - (space + 1) * PITCH, LINE.width), top: 0 }}
+                style={{
+                  right: percent(LINE.width - (space + 1) * PITCH, LINE.width),
+                  bottom: percent(LINE.height - TOP - FAN_DEPTH, LINE.height),
+                }}
                 aria-label={text.fan(space + 1, length)}
                 aria-expanded={fanned.value === space}
                 onClick={() => (fanned.value = fanned.value === space ? undefined : space)}

@@ -17,7 +17,7 @@ import { Settle } from '../table/motion.tsx';
 import { CARD, CardFace } from './art/ProductionCard.tsx';
 import { BELT, cardX, iconPlace, LINE, TOP } from './geometry.ts';
 import { useHold, type Hold } from './hold.ts';
-import { goodsAt, madeIn, partnerSpot, stackAt, tinsWith } from './knowledge.ts';
+import { canAfford, goodsAt, madeIn, partnerSpot, stackAt, tinsWith } from './knowledge.ts';
 
 export const ALL_SPACES = Array.from({ length: SPACES }, (_, space) => space);
 const PEEK = 8;
@@ -43,8 +43,10 @@ export const SpaceDrawing = (props: {
   readonly calm: boolean;
 }): JSX.Element => {
   const { hold, space, lit, calm } = props;
-  const { desk, box, seat } = hold;
+  const { desk, box, seat, tried } = hold;
   const { view } = desk;
+  const affordable =
+    lit || (tried.value.length > 0 && desk.seat === seat && canAfford(box, view, seat, space));
   const stack = stackAt(view, seat, space);
   const x = cardX(space);
   const cost = box.costs[view.scenario][space];
@@ -66,8 +68,8 @@ export const SpaceDrawing = (props: {
         </g>
       ))}
       <g transform={`translate(${x + CARD.width / 2} ${BELT + 44})`}>
-        <rect class={lit ? 'l-cost lit' : 'l-cost'} x="-24" y="-13" width="48" height="24" rx="5" />
-        <text class={lit ? 'l-cost-text lit' : 'l-cost-text'} y="5">
+        <rect class={affordable ? 'l-cost lit' : 'l-cost'} x="-24" y="-13" width="48" height="24" rx="5" />
+        <text class={affordable ? 'l-cost-text lit' : 'l-cost-text'} y="5">
           {cost} $
         </text>
       </g>
@@ -91,12 +93,14 @@ const Link = ({
   if (later === undefined) return null;
   const from = iconPlace(box, view.tops[seat * SPACES + (spot >> 1)], spot);
   const to = iconPlace(box, view.tops[seat * SPACES + (later >> 1)], later);
+  // Tins stand to the right of an icon: on one card the link keeps to the left of it.
+  const side = from.x === to.x ? 24 : 0;
   const bend =
-    from.x === to.x ? { x: from.x + 52, y: (from.y + to.y) / 2 } : { x: (from.x + to.x) / 2, y: TOP - 34 };
+    from.x === to.x ? { x: from.x - 50, y: (from.y + to.y) / 2 } : { x: (from.x + to.x) / 2, y: TOP - 34 };
   return (
     <g class={strong ? 'l-link strong' : 'l-link'}>
-      <path d={`M${from.x} ${from.y}Q${bend.x} ${bend.y} ${to.x} ${to.y}`} />
-      <circle cx={to.x} cy={to.y} r="7" />
+      <path d={`M${from.x - side} ${from.y + side / 2}Q${bend.x} ${bend.y} ${to.x - side} ${to.y}`} />
+      <circle cx={to.x - side} cy={to.y} r="7" />
     </g>
   );
 };
@@ -177,14 +181,12 @@ export const Tries = ({
           <CardFace box={box} card={view.hand[1]} />
         </g>
       )}
-      {ALL_SPACES.filter(
-        space => box.costs[view.scenario][space] <= view.coins[seat] && space !== view.usedSpace,
-      ).map(space =>
+      {ALL_SPACES.filter(space => canAfford(box, view, seat, space)).map(space =>
         cards.map((card, i) => (
           <g
             key={`${space} ${card}`}
             class="l-try"
-            transform={`translate(${cardX(space) + CARD.width / 2} ${24 + i * 24})`}
+            transform={`translate(${cardX(space) + CARD.width / 2} ${(cards.length > 1 ? 13 : 24) + i * 25})`}
           >
             <rect
               x={cards.length > 1 ? -48 : -30}

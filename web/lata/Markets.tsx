@@ -199,10 +199,14 @@ const MarketActs = ({ hold }: { readonly hold: Hold }): JSX.Element | null => {
   );
 };
 
+/** However many have been revealed, a crate stays large enough to be read: even rows of a few each. */
+const MOST_IN_A_ROW = 6;
+const inARow = (crates: number): number => Math.max(3, Math.ceil(crates / Math.ceil(crates / MOST_IN_A_ROW)));
+
 /** The markets on display: crates on the quay. */
 export const Markets = ({ hold }: { readonly hold: Hold }): JSX.Element => (
   <section class="l-markets" aria-label={hold.text.markets}>
-    <ul class="l-crates" style={{ '--crates': Math.max(3, hold.desk.view.market.length) }}>
+    <ul class="l-crates" style={{ '--crates': inARow(hold.desk.view.market.length) }}>
       {hold.desk.view.market.map(card => (
         <Crate key={card} hold={hold} card={card} />
       ))}

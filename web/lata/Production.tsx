@@ -15,6 +15,7 @@ import {
 } from '../../games/lata/index.ts';
 import { drag } from '../table/drag.ts';
 import { IconPicture } from './art/icons.tsx';
+import { KeyTrack } from './art/Key.tsx';
 import { Tin } from './art/tins.tsx';
 import { holdingOf, offeredTins, type Hold } from './hold.ts';
 import { partnerSpot } from './knowledge.ts';
@@ -46,6 +47,13 @@ const nameAtHead = (hold: Hold, move: Move): string => {
 
 const AT_HEAD: ReadonlySet<Move['kind']> = new Set(['make', 'trade', 'relabel', 'overtime', 'order']);
 
+/** The key counts down where it is used; on a wide screen it is in sight anyway. */
+const StageKey = ({ hold }: { readonly hold: Hold }): JSX.Element => (
+  <div class="l-key-holder l-stage-key">
+    <KeyTrack points={hold.desk.view.points[hold.seat]} />
+  </div>
+);
+
 /** L-PRD-1: the head of the line, with everything its icon can do. */
 export const Head = ({ hold }: { readonly hold: Hold }): JSX.Element | null => {
   const { desk, box, text } = hold;
@@ -55,6 +63,7 @@ export const Head = ({ hold }: { readonly hold: Hold }): JSX.Element | null => {
   const choices = desk.legal.filter(({ kind }) => AT_HEAD.has(kind));
   return (
     <section class="l-stage l-producing" aria-label={text.head}>
+      <StageKey hold={hold} />
       <div class="l-head-icon">
         {icon !== NO_ICON && <IconPicture icon={icon} size={52} />}
         <p>
@@ -154,6 +163,7 @@ export const Selling = ({ hold }: { readonly hold: Hold }): JSX.Element | null =
   const salted = text.tins(keepsAll ? [silver, red, yellow] : [silver, 0, 0]);
   return (
     <section class="l-stage l-selling" aria-label={text.yourTins}>
+      <StageKey hold={hold} />
       <TinRow hold={hold} />
       <div class="l-ending">
         <p class={lost === '' ? undefined : 'l-loss'} role="status">

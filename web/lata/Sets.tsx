@@ -7,70 +7,22 @@ import {
   discard,
   keepMoves,
   MOST_SHOWN,
-  NONE,
-  takeMoves,
   type ProductionCard,
 } from '../../games/lata/index.ts';
 import { drag } from '../table/drag.ts';
 import { CardPicture } from './art/ProductionCard.tsx';
 import { OpenedBids } from './Auction.tsx';
+import { spaceIn } from './geometry.ts';
 import type { Hold } from './hold.ts';
+import { SetsOnOffer } from './SetsOnOffer.tsx';
 
-const SPACE = /^space (\d)$/;
-
-/** The sets on offer; pointing at one tries its cards on the line. */
-export const Sets = ({ hold }: { readonly hold: Hold }): JSX.Element => {
-  const { desk, box, text, tried } = hold;
-  const { view, language } = desk;
-  const describe = describeCards(box, language);
-  return (
-    <section class="l-stage" aria-label={text.sets}>
-      <OpenedBids hold={hold} />
-      <ul class="l-sets">
-        {Array.from({ length: view.sets.length / 2 }, (_, set) => {
-          const cards = view.sets.slice(set * 2, set * 2 + 2).filter(card => card !== NONE);
-          const lit = hold.isLegal(takeMoves[set]);
-          const point = (): void => void (tried.value = lit ? cards : []);
-          const leave = (): void => void (tried.value = []);
-          return (
-            <li key={set} class={cards.length === 0 ? 'gone' : undefined}>
-              <button
-                type="button"
-                class={lit ? 'l-set lit' : 'l-set'}
-                aria-label={text.set(
-                  set + 1,
-                  cards.length === 0 ? text.setTaken : cards.map(describe.production).join(' + '),
-                )}
-                aria-disabled={!lit}
-                tabIndex={lit ? 0 : -1}
-                onClick={() => desk.play(takeMoves[set])}
-                onPointerDown={event =>
-                  lit &&
-                  drag(
-                    event,
-                    onto => {
-                      const space = SPACE.exec(onto)?.[1];
-                      if (space !== undefined) hold.takeTo(set, Number(space));
-                    },
-                    point,
-                  )
-                }
-                onPointerEnter={event => event.pointerType === 'mouse' && point()}
-                onPointerLeave={leave}
-                onFocus={point}
-                onBlur={leave}
-              >
-                {cards.map(card => (
-                  <CardPicture key={card} box={box} card={card} />
-                ))}
-              </button>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
-  );
-};
+/** One of the sets is taken, in the order that the bids made. */
+export const Sets = ({ hold }: { readonly hold: Hold }): JSX.Element => (
+  <section class="l-stage" aria-label={hold.text.sets}>
+    <OpenedBids hold={hold} />
+    <SetsOnOffer hold={hold} />
+  </section>
+);
 
 /** The cards that must be placed now. */
 export const Hand = ({ hold }: { readonly hold: Hold }): JSX.Element => {
@@ -79,7 +31,7 @@ export const Hand = ({ hold }: { readonly hold: Hold }): JSX.Element => {
   const describe = describeCards(box, language);
   return (
     <section class="l-stage" aria-label={text.hand}>
-      <OpenedBids hold={hold} />
+      <OpenedBids hold={hold} calm />
       <div class="l-hand">
         {view.hand.map((card, i) => (
           <button
@@ -93,8 +45,8 @@ export const Hand = ({ hold }: { readonly hold: Hold }): JSX.Element => {
               drag(
                 event,
                 onto => {
-                  const space = SPACE.exec(onto)?.[1];
-                  if (space !== undefined) hold.placeOn(Number(space));
+                  const space = spaceIn(onto);
+                  if (space !== undefined) hold.placeOn(space);
                 },
                 () => (next.value = i),
               )

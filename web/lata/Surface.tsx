@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { seatToPlay, type Lata, type Step } from '../../games/lata/index.ts';
+import type { Lata, Step } from '../../games/lata/index.ts';
 import { moveByArrows } from '../table/arrows.ts';
 import type { Desk } from '../table/gameTable.ts';
 import { useNarrow } from '../table/narrow.ts';
@@ -29,13 +29,11 @@ const STAGES: Readonly<Record<Step, (props: { readonly hold: Hold }) => JSX.Elem
   over: FinalCards,
 };
 
-const STAGE_FIRST: ReadonlySet<Step> = new Set(['choose', 'bid', 'raise', 'marker', 'take', 'keep', 'buy']);
-
 /** On a narrow screen, what is being decided comes first and what it needs comes next to it. */
 const orderOf = (step: Step, narrow: boolean): readonly ('markets' | 'stage' | 'line')[] => {
   if (step === 'over') return ['stage', 'line', 'markets'];
-  if (!narrow || step === 'sell') return ['markets', 'stage', 'line'];
-  if (STAGE_FIRST.has(step)) return ['stage', 'line', 'markets'];
+  if (!narrow) return ['markets', 'stage', 'line'];
+  if (step === 'sell') return ['stage', 'markets', 'line'];
   return step === 'produce' ? ['line', 'stage', 'markets'] : ['stage', 'line', 'markets'];
 };
 
@@ -50,7 +48,6 @@ export const Surface = ({ desk }: { readonly desk: Desk<Lata> }): JSX.Element =>
     stage: <Stage key={`stage ${step}`} hold={hold} />,
     line: <Line key="line" hold={hold} />,
   };
-  const seat = typeof desk.viewer === 'number' ? desk.viewer : seatToPlay(desk.view);
   return (
     <>
       <LataDefs />
@@ -59,7 +56,7 @@ export const Surface = ({ desk }: { readonly desk: Desk<Lata> }): JSX.Element =>
       </div>
       <div class="tray l-tray">
         <Own hold={hold} />
-        {step !== 'over' && <OwnCards hold={hold} seat={seat} />}
+        {step !== 'over' && <OwnCards hold={hold} seat={hold.seat} />}
         {step !== 'buy' && step !== 'over' && <Offers hold={hold} />}
         <Decks hold={hold} />
       </div>

@@ -10,6 +10,13 @@ export const BELT = TOP + CARD.height - 4;
 
 export const cardX = (space: Space): number => space * PITCH + (PITCH - CARD.width) / 2;
 
+/** What a piece that is dropped on a space is told, and which space that was. */
+export const dropOn = (space: Space): string => `space ${space}`;
+export const spaceIn = (onto: string): Space | undefined => {
+  const space = /^space (\d)$/.exec(onto)?.[1];
+  return space === undefined ? undefined : Number(space);
+};
+
 /** The middle of an icon of a visible card. */
 export const iconPlace = (
   box: Box,

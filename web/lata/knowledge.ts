@@ -47,6 +47,10 @@ export const partnerSpot = (box: Box, view: View, seat: Seat, spot: Spot): Spot 
 export const goodsAt = (box: Box, view: View, seat: Seat, spot: Spot): readonly Good[] =>
   [SILVER, RED, YELLOW].filter(good => (makeableAt(box, view, seat, spot) & (1 << good)) !== 0);
 
+/** Whether a card could be laid on a space, for the money of its owner. */
+export const canAfford = (box: Box, view: View, seat: Seat, space: Space): boolean =>
+  space !== view.usedSpace && box.costs[view.scenario][space] <= view.coins[seat];
+
 /** How many icons of the line can make a tin, with a card laid on top of a space. */
 export const tinsWith = (box: Box, view: View, seat: Seat, card: ProductionCard, space: Space): number => {
   const tops = view.tops.slice();

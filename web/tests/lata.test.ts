@@ -42,6 +42,23 @@ describe('a whole match of Lata by pointer', () => {
         .allTextContents();
       expect(worths.reduce((sum, worth) => sum + Number(worth), 0)).toBe(Number(total));
     }
+    // Three bots that reveal whatever they can: the crates stay large enough to be read.
+    const widths = await page
+      .locator('.l-crate')
+      .evaluateAll(crates => crates.map(crate => crate.getBoundingClientRect().width));
+    expect(widths.length).toBeGreaterThan(5);
+    expect(Math.min(...widths)).toBeGreaterThan(100);
+  });
+
+  it('and the markets that were taken can be looked at, with all that may score on them', async () => {
+    const page = await client.open();
+    await sitDown(page, { game: 'lata', people: 0, players: 2, bot: 'greedy' });
+    await page.locator('.final .chart').waitFor();
+    const taken = page.locator('.l-own .l-won');
+    await taken.locator('summary').click();
+    const count = await taken.locator('li').count();
+    expect(count).toBeGreaterThan(0);
+    expect(await taken.locator('summary').textContent()).toContain(`${count} market`);
   });
 
   it('with an open auction, which is a quick exchange without a last word', async () => {
@@ -140,6 +157,43 @@ describe('the factory', () => {
     expect(await drafted(page)).toEqual([expect.stringMatching(/^Take set \d$/), 'Space 2, free']);
   });
 
+  it.each(['sealed', 'open'])('the %s auction shows the sets, and tries them on the line', async auction => {
+    const page = await client.open();
+    do {
+      await sitDown(page, { game: 'lata', players: 3, options: { auction } });
+      await untilAsked(page);
+    } while (!['bid', 'raise'].includes(await stepOf(page)));
+    // L-RND-1: one set more than there are players, open before anybody bids.
+    const open = page.locator('.l-auction .l-set');
+    expect(await open.count()).toBe(4);
+    expect(await page.locator('.l-cost.lit').count()).toBe(0);
+    await open.first().click();
+    await page.locator('.l-try').first().waitFor();
+    // L-CMP-2: with 4 $, every space can be paid.
+    expect(await page.locator('.l-cost.lit').count()).toBe(5);
+    expect(await drafted(page)).toEqual([]);
+    expect(await page.locator('.why-not').count()).toBe(0);
+  });
+
+  it('says by the tins who holds which token, because it decides a tie', async () => {
+    const page = await client.open();
+    await sitDown(page, { game: 'lata', players: 3 });
+    await untilAsked(page);
+    const order = /The turn order is (.*?)\./.exec((await page.locator('.log').textContent()) ?? '')?.[1];
+    const tins = await page.locator('.l-tins li .unseen').allTextContents();
+    expect(tins.map(words => words.split(':')[0]).join(', ')).toBe(order);
+    expect(tins.map(words => words.split(', ').at(-1))).toEqual(['token 1', 'token 2', 'token 3']);
+  });
+
+  it('shows the scoring cards of whoever is looked at', async () => {
+    const page = await client.open();
+    await sitDown(page, { game: 'lata', players: 2 });
+    await untilAsked(page);
+    const name = (await page.locator('.player:not(.own) .player-name').textContent())?.trim() ?? '';
+    await page.getByRole('button', { name: `Show the line of ${name}` }).click();
+    expect(await page.locator('.l-tray .l-own-cards h2').textContent()).toContain(name);
+  });
+
   it('says why a space cannot be used', async () => {
     const page = await client.open();
     await sitDown(page, { game: 'lata', players: 2 });
@@ -158,6 +212,13 @@ describe('the factory', () => {
     await spaces(page).first().click();
     await page.locator('.l-fan-button').first().click();
     expect(await page.locator('.l-line .l-fan li').count()).toBe(2);
+    // On a phone, what a card would bring is not hidden by the button over the stack.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await playTo(page, 'bid');
+    await playTo(page, 'place');
+    const gains = await page.locator('.l-try').first().boundingBox();
+    const button = await page.locator('.l-fan-button > span').first().boundingBox();
+    expect((gains?.y ?? 0) + (gains?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
   });
 });
 

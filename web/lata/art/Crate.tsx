@@ -10,6 +10,7 @@ import {
   type Good,
   type MarketCard,
 } from '../../../games/lata/index.ts';
+import { KEY_SIGN } from './Key.tsx';
 
 export const CRATE = { width: 150, height: 132 } as const;
 
@@ -85,10 +86,17 @@ export const CrateFace = (props: {
       ))}
       <g>
         <path d="M20 52H64V76H20Q14 64 20 52Z" fill="#1d2b38" />
-        <text class="l-plate" x="43" y="70">
+        <path
+          d={KEY_SIGN}
+          transform="translate(19 52)"
+          fill="none"
+          stroke="#fbf3df"
+          stroke-width="2.2"
+          stroke-linecap="round"
+        />
+        <text class="l-plate" x="51" y="71">
           {cost}
         </text>
-        <path d="M52 58l5 6-5 6M28 64h4" fill="none" stroke="#fbf3df" stroke-width="2" />
         <circle cx="104" cy="64" r="14" fill="#e4b33c" stroke="#6b4a05" stroke-width="2" />
         <circle cx="104" cy="64" r="10.5" fill="none" stroke="#a9790f" />
         <text class="l-coin-text" x="104" y="69.5">

@@ -128,15 +128,12 @@ export const BidTin = ({ bid }: { readonly bid: number | 'none' | 'sealed' }): J
   </svg>
 );
 
+/** The key in a square of 24, to be drawn with a stroke. */
+export const KEY_SIGN = 'M12 10V22M8 6C8 1 16 1 16 6C16 11 8 11 8 6ZM12 17H16';
+
 /** The key as a sign for action points. */
 export const SmallKey = (): JSX.Element => (
   <svg class="l-icon" width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
-    <path
-      d="M12 10V22M8 6C8 1 16 1 16 6C16 11 8 11 8 6ZM12 17H16"
-      fill="none"
-      stroke="currentColor"
-      stroke-width="2.4"
-      stroke-linecap="round"
-    />
+    <path d={KEY_SIGN} fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" />
   </svg>
 );

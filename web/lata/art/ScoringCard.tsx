@@ -1,5 +1,6 @@
 import type { ComponentChild, JSX } from 'preact';
 import type { Measure, Term } from '../../../games/lata/index.ts';
+import { KEY_SIGN } from './Key.tsx';
 
 const icon = (name: string, x = 26): JSX.Element => (
   <use key={`${name} ${x}`} href={`#l-icon-${name}`} x={x} y="0" width="48" height="48" />
@@ -38,8 +39,16 @@ const card = (colour: string, visible: boolean, x = 33): JSX.Element => (
 );
 const plate = (words: string): JSX.Element => (
   <g>
-    <path d="M24 10H76V38H24Q16 24 24 10Z" fill="#1d2b38" />
-    <text class="l-plate" x="52" y="31">
+    <path d="M14 8H92V40H14Q5 24 14 8Z" fill="#1d2b38" />
+    <path
+      d={KEY_SIGN}
+      transform="translate(10 11) scale(1.1)"
+      fill="none"
+      stroke="#fbf3df"
+      stroke-width="2.2"
+      stroke-linecap="round"
+    />
+    <text class="l-plate" x="61" y="31">
       {words}
     </text>
   </g>

@@ -71,6 +71,7 @@ export interface LataMessages {
   readonly never: string;
   readonly auction: string;
   readonly sealedAbout: string;
+  readonly token: (token: number) => string;
   readonly bid: (points: number) => string;
   readonly bidOf: (name: string, state: string) => string;
   readonly bidNone: string;
