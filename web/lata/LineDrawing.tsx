@@ -17,7 +17,7 @@ import { Settle } from '../table/motion.tsx';
 import { CARD, CardFace } from './art/ProductionCard.tsx';
 import { BELT, cardX, iconPlace, LINE, TOP } from './geometry.ts';
 import { useHold, type Hold } from './hold.ts';
-import { canAfford, goodsAt, madeIn, partnerSpot, stackAt, tinsWith } from './knowledge.ts';
+import { canAfford, goodsAt, madeIn, partnerSpot, stackAt, tinsWith, toldMade } from './knowledge.ts';
 
 export const ALL_SPACES = Array.from({ length: SPACES }, (_, space) => space);
 const PEEK = 8;
@@ -105,51 +105,58 @@ const Link = ({
   );
 };
 
-/** The walk along the line: its head, links to partners, what icons can make and have made. */
-export const Walk = ({ hold }: { readonly hold: Hold }): JSX.Element | null => {
+/** Tins on the icons that they were made from: the viewer's own draft, or what the others did last. */
+const Made = ({ hold }: { readonly hold: Hold }): JSX.Element => {
   const { desk, box, seat } = hold;
-  const { view, before, drafted } = desk;
-  if (desk.seat !== seat) return null;
-  const made = madeIn(desk.game, before, seat, drafted);
-  const spots = Array.from({ length: LINE_END }, (_, spot) => spot);
-  const producing = view.step === 'produce' && desk.legal.length > 0;
+  const { view, before, drafted, recent } = desk;
+  const made =
+    desk.seat === seat ? madeIn(desk.game, before, seat, drafted) : toldMade(box, view, seat, recent);
+  return (
+    <>
+      {[...made].map(([spot, good]) => {
+        const { x, y } = iconPlace(box, view.tops[seat * SPACES + (spot >> 1)], spot);
+        return (
+          <g key={spot} class="l-made" transform={`translate(${x} ${y})`}>
+            <Settle calm={desk.seat !== seat}>
+              <circle r="22" fill="#fff8e6" opacity=".82" />
+              <use href={`#l-tin-${good}`} x="-21" y="-21" width="42" height="42" />
+            </Settle>
+          </g>
+        );
+      })}
+    </>
+  );
+};
+
+/** The walk along the line: its head, links to partners, what icons can make and have made. */
+export const Walk = ({ hold }: { readonly hold: Hold }): JSX.Element => {
+  const { desk, box, seat } = hold;
+  const { view } = desk;
+  if (desk.seat !== seat || view.step !== 'produce' || desk.legal.length === 0) return <Made hold={hold} />;
+  const ahead = Array.from({ length: LINE_END - view.spot }, (_, i) => view.spot + i);
   const at = (spot: Spot) => iconPlace(box, view.tops[seat * SPACES + (spot >> 1)], spot);
   return (
     <g>
-      {producing &&
-        spots
-          .filter(spot => spot > view.spot)
-          .map(spot => <Link key={spot} hold={hold} spot={spot} strong={false} />)}
-      {producing && <Link hold={hold} spot={view.spot} strong />}
-      {producing &&
-        spots
-          .filter(spot => spot >= view.spot)
-          .map(spot =>
-            goodsAt(box, view, seat, spot).map((good, i) => (
-              <use
-                key={`${spot} ${good}`}
-                href={`#l-tin-${good}`}
-                x={at(spot).x + 22}
-                y={at(spot).y - 8 - i * 24}
-                width="26"
-                height="26"
-              />
-            )),
-          )}
-      {producing && (
-        <g class="l-head" transform={`translate(${at(view.spot).x} ${at(view.spot).y})`}>
-          <circle r="31" />
-          <path d="M-46 -9L-33 0L-46 9Z" />
-        </g>
-      )}
-      {[...made].map(([spot, good]) => (
-        <g key={spot} transform={`translate(${at(spot).x} ${at(spot).y})`}>
-          <Settle calm={false}>
-            <circle r="22" fill="#fff8e6" opacity=".82" />
-            <use href={`#l-tin-${good}`} x="-21" y="-21" width="42" height="42" />
-          </Settle>
-        </g>
+      {ahead.toReversed().map(spot => (
+        <Link key={spot} hold={hold} spot={spot} strong={spot === view.spot} />
       ))}
+      {ahead.map(spot =>
+        goodsAt(box, view, seat, spot).map((good, i) => (
+          <use
+            key={`${spot} ${good}`}
+            href={`#l-tin-${good}`}
+            x={at(spot).x + 22}
+            y={at(spot).y - 8 - i * 24}
+            width="26"
+            height="26"
+          />
+        )),
+      )}
+      <g class="l-head" transform={`translate(${at(view.spot).x} ${at(view.spot).y})`}>
+        <circle r="31" />
+        <path d="M-46 -9L-33 0L-46 9Z" />
+      </g>
+      <Made hold={hold} />
     </g>
   );
 };

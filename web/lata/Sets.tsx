@@ -74,10 +74,16 @@ export const Hand = ({ hold }: { readonly hold: Hold }): JSX.Element => {
 
 /** L-SOL-2: two of the cards shown are kept. */
 export const Keeping = ({ hold }: { readonly hold: Hold }): JSX.Element => {
-  const { desk, box, text, kept } = hold;
+  const { desk, box, text, kept, tried } = hold;
   const { view, language } = desk;
   const describe = describeCards(box, language);
   const [first, second] = kept.value.toSorted((a, b) => a - b);
+  const choose = (i: number): void => {
+    kept.value = kept.value.includes(i)
+      ? kept.value.filter(other => other !== i)
+      : [...kept.value, i].slice(-2);
+    tried.value = kept.value.map(shown => view.sets[shown * 2]);
+  };
   return (
     <section class="l-stage" aria-label={text.shown}>
       <p>{text.keepAbout}</p>
@@ -91,11 +97,7 @@ export const Keeping = ({ hold }: { readonly hold: Hold }): JSX.Element => {
                 class="l-set lit"
                 aria-pressed={kept.value.includes(i)}
                 aria-label={describe.production(card)}
-                onClick={() =>
-                  (kept.value = kept.value.includes(i)
-                    ? kept.value.filter(other => other !== i)
-                    : [...kept.value, i].slice(-2))
-                }
+                onClick={() => choose(i)}
               >
                 <CardPicture box={box} card={card} />
               </button>

@@ -81,6 +81,26 @@ export const madeIn = (
   return made;
 };
 
+/** What has been told of a seat's production, each tin on an icon of its card that makes such a tin. */
+export const toldMade = (
+  box: Box,
+  view: View,
+  seat: Seat,
+  events: readonly Event[],
+): ReadonlyMap<Spot, Good> => {
+  const made = new Map<Spot, Good>();
+  for (const event of events) {
+    if (event.kind !== 'made' || event.seat !== seat) continue;
+    const top = view.tops.slice(seat * SPACES, (seat + 1) * SPACES).indexOf(event.card);
+    if (top < 0) continue; // Covered since.
+    const spot = [top * 2, top * 2 + 1].find(
+      at => !made.has(at) && goodsAt(box, view, seat, at).includes(event.good),
+    );
+    if (spot !== undefined) made.set(spot, event.good);
+  }
+  return made;
+};
+
 /** What happens by the mover's own act, before the turn or the round goes on. */
 const OWN_ACTS: ReadonlySet<Event['kind']> = new Set(['sold', 'completed', 'bought', 'placed']);
 

@@ -239,6 +239,22 @@ describe('production and sales', () => {
     expect(await stepOf(page)).toBe('produce');
   });
 
+  it('shows on the line of the others what they have made since', async () => {
+    const page = await client.open();
+    await sitDown(page, { game: 'lata', players: 2, bot: 'greedy' });
+    await untilAsked(page);
+    // Whoever bids everything goes first and makes nothing: the other one produces afterwards.
+    await bidButtons(page).nth(9).click();
+    await commit(page).click();
+    await playTo(page, 'buy');
+    expect(await page.locator('.l-made').count()).toBe(0);
+    const told = (await page.locator('.log').textContent())?.match(/ makes a /g)?.length ?? 0;
+    expect(told).toBeGreaterThan(0);
+    await page.locator('.l-looker[aria-pressed="false"]').click();
+    await page.locator('.l-made').first().waitFor({ state: 'attached' });
+    expect(await page.locator('.l-made').count()).toBe(told);
+  });
+
   it('a sale is put together tin by tin, with what it brings and what would be lost, said before', async () => {
     const page = await client.open();
     await sitDown(page, { game: 'lata', players: 1 });

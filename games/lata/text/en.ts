@@ -141,7 +141,7 @@ export const en: Messages = {
     keep: () => 'Keep two of the cards.',
     place: ({ card, coins: left }) => `Place ${card} on a space; you have ${coins(left)}.`,
     produce: ({ card, icon, points: left }) =>
-      `The line is at ${icon === undefined ? card : `${en.icons[icon]} on ${card}`}; you have ${points(left)}.`,
+      `The line has come to ${icon === undefined ? card : `the ${en.icons[icon]} of ${card}`}; you have ${points(left)}.`,
     sell: ({ points: left }) => `Sell to a market, or end your turn; you have ${points(left)}.`,
     buy: ({ coins: left }) => `Buy a scoring card, or pass; you have ${coins(left)}.`,
     over: () => 'The match is over.',

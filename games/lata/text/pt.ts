@@ -154,7 +154,7 @@ export const pt: Messages = {
     keep: () => 'Fique com duas das cartas.',
     place: ({ card, coins: left }) => `Coloque ${card} num espaço; tem ${coins(left)}.`,
     produce: ({ card, icon, points: left }) =>
-      `A linha está em ${icon === undefined ? card : `${pt.icons[icon]} de ${card}`}; tem ${points(left)}.`,
+      `A linha chegou ${icon === undefined ? `a ${card}` : `ao símbolo «${pt.icons[icon]}» de ${card}`}; tem ${points(left)}.`,
     sell: ({ points: left }) => `Venda a um mercado ou acabe a sua vez; tem ${points(left)}.`,
     buy: ({ coins: left }) => `Compre uma carta de pontuação ou passe; tem ${coins(left)}.`,
     over: () => 'A partida acabou.',
