@@ -72,6 +72,7 @@ export const Offers = ({ hold }: { readonly hold: Hold }): JSX.Element => {
   return (
     <section class={buying ? 'l-stage l-offers' : 'l-offers'}>
       <h2>{text.offers}</h2>
+      {buying && <p class="quiet">{text.offersAbout}</p>}
       <ul class="l-labels">
         {view.offers.map(card => (
           <li key={card}>

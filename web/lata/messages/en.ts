@@ -104,6 +104,7 @@ export const en: LataMessages = {
   chooseCard: card => `Begin with ${card} in space 2`,
   aveiro: 'A card of your choice for space 2',
   offers: 'Scoring cards on offer',
+  offersAbout: 'The red number is what a card would be worth to you if the match ended now.',
   offerWorth: worth => `worth ${many(worth, 'point', 'points')} to you now`,
   buy: card => `Buy ${card}`,
   noCard: 'Buy none',

@@ -103,6 +103,7 @@ export interface LataMessages {
   readonly chooseCard: (card: string) => string;
   readonly aveiro: string;
   readonly offers: string;
+  readonly offersAbout: string;
   readonly offerWorth: (points: number) => string;
   readonly buy: (card: string) => string;
   readonly noCard: string;

@@ -105,6 +105,7 @@ export const pt: LataMessages = {
   chooseCard: card => `Começar com ${card} no espaço 2`,
   aveiro: 'Uma carta à escolha para o espaço 2',
   offers: 'Cartas de pontuação à venda',
+  offersAbout: 'O número vermelho é o que a carta lhe valeria se a partida acabasse agora.',
   offerWorth: worth => `vale-lhe agora ${many(worth, 'ponto', 'pontos')}`,
   buy: card => `Comprar ${card}`,
   noCard: 'Não comprar',
