@@ -37,7 +37,7 @@ export const Hand = ({ hold }: { readonly hold: Hold }): JSX.Element => {
           <button
             key={card}
             type="button"
-            class="l-set lit"
+            class="l-set lit movable"
             aria-pressed={next.value === i}
             aria-label={text.inHand(describe.production(card))}
             onClick={() => (next.value = i)}

@@ -25,7 +25,7 @@ export const SetsOnOffer = ({ hold }: { readonly hold: Hold }): JSX.Element => {
           <li key={set} class={cards.length === 0 ? 'gone' : undefined}>
             <button
               type="button"
-              class={lit ? 'l-set lit' : 'l-set'}
+              class={lit ? 'l-set lit movable' : 'l-set'}
               aria-label={text.set(
                 set + 1,
                 cards.length === 0 ? text.setTaken : cards.map(describe.production).join(' + '),
