@@ -4,13 +4,20 @@ import type { SomeTable } from './table/gameTable.ts';
 export interface House {
   readonly id: 'garum' | 'lata' | 'cafe';
   readonly name: string;
+  /** Whether one can play it without anybody else. */
+  readonly alone: boolean;
   readonly load: () => Promise<SomeTable>;
 }
 
 export const houses: readonly House[] = [
-  { id: 'garum', name: 'Garum', load: async () => (await import('./garum/index.tsx')).garumTable },
-  { id: 'lata', name: 'Lata', load: async () => (await import('./lata/index.tsx')).lataTable },
-  { id: 'cafe', name: 'Café', load: async () => (await import('./cafe/index.tsx')).cafeTable },
+  {
+    id: 'garum',
+    name: 'Garum',
+    alone: false,
+    load: async () => (await import('./garum/index.tsx')).garumTable,
+  },
+  { id: 'lata', name: 'Lata', alone: true, load: async () => (await import('./lata/index.tsx')).lataTable },
+  { id: 'cafe', name: 'Café', alone: true, load: async () => (await import('./cafe/index.tsx')).cafeTable },
 ];
 
 /** The table of a game, or undefined where there is none. */

@@ -1,5 +1,6 @@
 import type { BotName } from '../../bots/names.ts';
 import type { Settings } from '../store/settings.ts';
+import type { Flaw } from '../shell/flaws.ts';
 import type { House } from '../tables.ts';
 
 /** Everything the client says apart from the games, once a language. */
@@ -21,6 +22,8 @@ export interface ShellMessages {
   readonly playNow: (game: string) => string;
   readonly playNowAbout: string;
   readonly setUp: string;
+  readonly together: string;
+  readonly alone: string;
   readonly withFriends: string;
   readonly onTheQuay: string;
   readonly yourTurn: string;
@@ -29,6 +32,7 @@ export interface ShellMessages {
   readonly waitingForPlayers: string;
   readonly freeChair: string;
   readonly rules: string;
+  readonly contents: string;
   readonly pieces: string;
   readonly settings: string;
   readonly inProgress: string;
@@ -40,10 +44,11 @@ export interface ShellMessages {
   readonly turns: (commits: number) => string;
   readonly remove: string;
   readonly removeMatch: (names: string) => string;
+  readonly removed: (names: string) => string;
+  readonly bringBack: string;
   readonly bringMatch: string;
   readonly bringMatchAbout: string;
-  readonly notAMatch: (why: string) => string;
-  readonly unknownGame: (game: string) => string;
+  readonly flaws: Readonly<Record<Flaw, string>>;
   readonly newGame: (game: string) => string;
   readonly players: string;
   readonly howMany: string;
@@ -57,7 +62,7 @@ export interface ShellMessages {
   readonly bot: (level: string) => string;
   readonly options: string;
   readonly start: string;
-  readonly onlyFor: (seats: string) => string;
+  readonly onlyFor: (seats: readonly number[]) => string;
   readonly settingNames: Readonly<Record<keyof Settings, string>>;
   readonly settingAbouts: Readonly<Record<keyof Settings, string>>;
   readonly tongues: Readonly<Record<Settings['language'], string>>;
@@ -68,6 +73,12 @@ export interface ShellMessages {
   readonly loading: string;
   readonly lost: string;
   readonly lostAbout: string;
+  readonly notLoaded: string;
+  readonly notLoadedAbout: string;
+  readonly tryAgain: string;
+  readonly elsewhere: string;
+  readonly elsewhereAbout: string;
+  readonly takeBack: string;
   readonly ruling: string;
   readonly reconstructed: string;
   readonly markAbout: string;
@@ -100,6 +111,10 @@ export interface TableMessages {
   readonly doIt: string;
   readonly allMoves: (count: number) => string;
   readonly whyNot: string;
+  readonly nothingDrafted: string;
+  readonly nothingUndone: string;
+  readonly notFinished: string;
+  readonly notAsked: string;
   readonly rule: (id: string) => string;
   readonly scores: string;
   readonly score: (points: number) => string;

@@ -3,11 +3,11 @@
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { houses } from '../tables.ts';
+import { call } from '../shell/arrival.ts';
 import { addressOf } from '../shell/router.ts';
 import { connection } from './connection.ts';
 import { tell } from './messages/index.ts';
 
-const TITLE = document.title;
 const permission = signal(
   'Notification' in globalThis ? Notification.permission : ('denied' satisfies NotificationPermission),
 );
@@ -19,7 +19,7 @@ const nameOf = (game: string): string => houses.find(({ id }) => id === game)?.n
 /** It has become this person's turn at a table; told twice, it rings once. */
 export const ring = async (table: string, game: string): Promise<void> => {
   if (isLookedAt()) return;
-  document.title = `● ${tell().yourTurn} · ${TITLE}`;
+  call.value = `● ${tell().yourTurn}`;
   if (permission.value !== 'granted') return;
   const worker = await navigator.serviceWorker.ready;
   await worker.showNotification(tell().yourTurn, {
@@ -31,7 +31,7 @@ export const ring = async (table: string, game: string): Promise<void> => {
 };
 
 const calm = (): void => {
-  if (isLookedAt()) document.title = TITLE;
+  if (isLookedAt()) call.value = '';
 };
 
 /** Rings for turns at whatever table, until the function it gives is called. */

@@ -1,8 +1,9 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import type { ComponentChild, JSX } from 'preact';
 import type { Kind } from '../../games/kernel/index.ts';
 import { say } from '../messages/index.ts';
+import { takeMatch } from '../store/claim.ts';
 import { findMatch, type StoredMatch } from '../store/matches.ts';
 import type { OnlineRoute } from '../online/index.tsx';
 import type { GameTable, SomeTable } from '../table/gameTable.ts';
@@ -25,14 +26,32 @@ const Lost = (): JSX.Element => (
   </Page>
 );
 
-/** Something that comes later: undefined while it is on its way, null if there is none. */
-const useLater = <T,>(load: () => Promise<T | undefined>, key: string): T | null | undefined => {
-  const got = useSignal<{ readonly key: string; readonly value: T | null } | undefined>(undefined);
+const NotLoaded = (): JSX.Element => {
+  const text = say().shell;
+  return (
+    <Page title={text.notLoaded}>
+      <p>{text.notLoadedAbout}</p>
+      <button type="button" class="button main ready" onClick={() => location.reload()}>
+        {text.tryAgain}
+      </button>
+    </Page>
+  );
+};
+
+/** Undefined while something is on its way, null if there is none. */
+type Later<T> = T | 'failed' | null | undefined;
+
+const useLater = <T,>(load: () => Promise<T | undefined>, key: string): Later<T> => {
+  const got = useSignal<{ readonly key: string; readonly value: Later<T> } | undefined>(undefined);
   useEffect(() => {
     let current = true;
-    void load().then(value => {
-      if (current) got.value = { key, value: value ?? null };
-    });
+    const take = (value: Later<T>): void => {
+      if (current) got.value = { key, value };
+    };
+    load().then(
+      value => take(value ?? null),
+      () => take('failed'),
+    );
     return () => {
       current = false;
     };
@@ -40,8 +59,9 @@ const useLater = <T,>(load: () => Promise<T | undefined>, key: string): T | null
   return got.value?.key === key ? got.value.value : undefined;
 };
 
-const shown = <T,>(value: T | null | undefined, show: (value: T) => ComponentChild): ComponentChild => {
+const shown = <T,>(value: Later<T>, show: (value: T) => ComponentChild): ComponentChild => {
   if (value === undefined) return <p class="loading">{say().shell.loading}</p>;
+  if (value === 'failed') return <NotLoaded />;
   return value === null ? <Lost /> : show(value);
 };
 
@@ -88,8 +108,29 @@ const findTable = async (id: string): Promise<Found | undefined> => {
   return stored === undefined ? undefined : table?.(known => tableFor(known, stored));
 };
 
+const Elsewhere = ({ takeBack }: { readonly takeBack: () => void }): JSX.Element => {
+  const text = say().shell;
+  return (
+    <Page title={text.elsewhere}>
+      <p>{text.elsewhereAbout}</p>
+      <button type="button" class="button main ready" onClick={takeBack}>
+        {text.takeBack}
+      </button>
+    </Page>
+  );
+};
+
 const MatchPage = ({ at }: { readonly at: Extract<Route, { page: 'match' }> }): JSX.Element => {
-  const found = useLater(() => findTable(at.id), at.id);
+  const isElsewhere = useSignal(false);
+  /** How often the match was taken back: it has gone on meanwhile. */
+  const times = useSignal(0);
+  useEffect(() => takeMatch(at.id, () => (isElsewhere.value = true)), [at.id, times.value]);
+  const found = useLater(() => findTable(at.id), `${at.id} ${times.value}`);
+  const takeBack = (): void => {
+    times.value++;
+    isElsewhere.value = false;
+  };
+  if (isElsewhere.value) return <Elsewhere takeBack={takeBack} />;
   return <>{shown(found, ({ view }) => view(at.moment))}</>;
 };
 
@@ -98,7 +139,8 @@ type GameRoute = Extract<Route, { readonly page: 'new' | 'pieces' | 'rules' }>;
 const gamePage = <K extends Kind>(table: GameTable<K>, at: GameRoute): ComponentChild => {
   const game = table.title.open();
   if (!game.ok) return <Lost />;
-  if (at.page === 'new') return <NewGame table={table} game={game.value} />;
+  if (at.page === 'new')
+    return <NewGame key={at.company} table={table} game={game.value} company={at.company} />;
   if (at.page === 'pieces') return <PiecesPage table={table} name={game.value.name} />;
   return <RulesPage table={table} name={game.value.name} rule={at.rule} />;
 };
@@ -134,16 +176,7 @@ const CurrentPage = (): JSX.Element => {
 };
 
 export const App = (): JSX.Element => {
-  const { page } = route.value;
   usePerson(({ ringForTurns }) => ringForTurns());
-  const before = useRef(page);
-  // Whoever listens to the page is taken to the new one, as eyes are.
-  useEffect(() => {
-    if (before.current === page) return;
-    before.current = page;
-    scrollTo(0, 0);
-    document.getElementById('content')?.focus({ preventScroll: true });
-  }, [page]);
   return (
     <>
       <a

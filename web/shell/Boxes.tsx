@@ -106,10 +106,17 @@ const BOXES: Readonly<Record<string, Box>> = {
 };
 
 /** A box seen from a little above and to its right. */
-export const BoxPicture = ({ game }: { readonly game: string }): JSX.Element => {
+export const BoxPicture = ({
+  game,
+  onChoose,
+}: {
+  readonly game: string;
+  /** For pointers alone: a button beside the box does the same for everybody. */
+  readonly onChoose?: () => void;
+}): JSX.Element => {
   const { front, lid, side } = BOXES[game];
   return (
-    <svg class="box" viewBox="0 0 200 244" aria-hidden="true">
+    <svg class="box" viewBox="0 0 200 244" aria-hidden="true" onClick={onChoose}>
       <path d="M6 236H168L200 212V222L172 243H10Z" fill="#20180f" opacity=".4" />
       <path d="M5 34L32 12H197L169 34Z" fill={lid} stroke={side} stroke-linejoin="round" />
       <path d="M169 34L197 12V212L169 237Z" fill={side} stroke={side} stroke-linejoin="round" />

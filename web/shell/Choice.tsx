@@ -17,11 +17,12 @@ export const Choice = <V extends string>(props: {
   readonly children?: ComponentChildren;
 }): JSX.Element => {
   const { title, about, group, values, chosen, onChoose, children } = props;
+  const isShort = values.every(value => value.about === undefined && value.off === undefined);
   return (
     <fieldset class="choice">
       <legend>{title}</legend>
       {about !== undefined && <p class="quiet">{about}</p>}
-      <div class="cards">
+      <div class={isShort ? 'cards short' : 'cards'}>
         {values.map(({ value, name, about: sentence, off }) => (
           <label key={value} class="card">
             <input

@@ -1,13 +1,15 @@
-import { useSignal, type Signal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { say } from '../messages/index.ts';
 import type { TableLine } from '../../server/wire/parts.ts';
 import { listMatches, type StoredMatch } from '../store/matches.ts';
 import { houses, loadTable, type House } from '../tables.ts';
+import { useArrival } from './arrival.ts';
 import { Azulejos } from './Azulejos.tsx';
 import { BoxPicture } from './Boxes.tsx';
 import { Calcada } from './Calcada.tsx';
+import { flawOf, type Flaw } from './flaws.ts';
 import { MatchList } from './MatchList.tsx';
 import { namesFor } from './names.ts';
 import { beginMatch, bringMatch, usualBot } from './newMatch.ts';
@@ -31,19 +33,33 @@ const playNow = async (id: string): Promise<void> => {
 
 const GameBox = ({ house }: { readonly house: House }): JSX.Element => {
   const text = say().shell;
+  const failed = useSignal(false);
+  const play = (): void => void playNow(house.id).catch(() => (failed.value = true));
   return (
     <li class="game">
-      <BoxPicture game={house.id} />
+      <BoxPicture game={house.id} onChoose={play} />
       <div class="paper">
         <h2>{house.name}</h2>
         <p>{text.about[house.id]}</p>
-        <button type="button" class="button main ready" onClick={() => void playNow(house.id)}>
+        <button type="button" class="button main ready" onClick={play}>
           {text.playNow(house.name)}
         </button>
-        <p class="quiet">{text.playNowAbout}</p>
+        {failed.value ? <p role="alert">{text.notLoadedAbout}</p> : <p class="quiet">{text.playNowAbout}</p>}
         <nav aria-label={house.name}>
-          <a href={addressOf({ page: 'open', game: house.id })}>{text.withFriends}</a>
-          <a href={addressOf({ page: 'new', game: house.id })}>{text.setUp}</a>
+          <a class="button small" href={addressOf({ page: 'open', game: house.id })}>
+            {text.withFriends}
+          </a>
+          <a class="button small" href={addressOf({ page: 'new', game: house.id, company: 'together' })}>
+            {text.together}
+          </a>
+          {house.alone && (
+            <a class="button small" href={addressOf({ page: 'new', game: house.id, company: 'alone' })}>
+              {text.alone}
+            </a>
+          )}
+          <a class="button small" href={addressOf({ page: 'new', game: house.id })}>
+            {text.setUp}
+          </a>
           <a href={addressOf({ page: 'rules', game: house.id })}>{text.rules}</a>
           <a href={addressOf({ page: 'pieces', game: house.id })}>{text.pieces}</a>
         </nav>
@@ -52,15 +68,17 @@ const GameBox = ({ house }: { readonly house: House }): JSX.Element => {
   );
 };
 
-const BringMatch = ({ problem }: { readonly problem: Signal<string> }): JSX.Element => {
+const BringMatch = (): JSX.Element => {
   const text = say().shell;
+  const flaw = useSignal<Flaw | undefined>(undefined);
   const take = async (input: HTMLInputElement): Promise<void> => {
     const file = input.files?.[0];
     if (file === undefined) return;
-    const brought = await bringMatch(await file.text(), loadTable);
+    flaw.value = undefined;
+    const brought = await bringMatch(file, loadTable);
     input.value = '';
     if (brought.ok) go({ page: 'match', id: brought.value.id });
-    else problem.value = text.notAMatch(brought.problem.message);
+    else flaw.value = flawOf(brought.problem);
   };
   return (
     <section class="bring paper">
@@ -74,16 +92,16 @@ const BringMatch = ({ problem }: { readonly problem: Signal<string> }): JSX.Elem
         />
       </label>
       <p class="quiet">{text.bringMatchAbout}</p>
-      {problem.value !== '' && <p role="alert">{problem.value}</p>}
+      {flaw.value !== undefined && <p role="alert">{text.flaws[flaw.value]}</p>}
     </section>
   );
 };
 
 /** The first page: three boxes on a quay, and the matches that wait there. */
 export const Home = (): JSX.Element => {
+  useArrival('');
   const matches = useSignal<readonly StoredMatch[] | undefined>(undefined);
   const tables = useSignal<readonly TableLine[]>([]);
-  const problem = useSignal('');
   const text = say().shell;
   const load = async (): Promise<void> => {
     matches.value = await listMatches();
@@ -121,7 +139,7 @@ export const Home = (): JSX.Element => {
           {matches.value !== undefined && (
             <MatchList matches={matches.value} tables={tables.value} changed={() => void load()} />
           )}
-          <BringMatch problem={problem} />
+          <BringMatch />
         </div>
       </main>
       <footer class="quiet">{text.admirers}</footer>

@@ -1,9 +1,12 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import type { JSX } from 'preact';
 import type { TableLine } from '../../server/wire/parts.ts';
 import { listed, say } from '../messages/index.ts';
-import { forgetMatch, type StoredMatch } from '../store/matches.ts';
+import { forgetMatch, keepMatch, type StoredMatch } from '../store/matches.ts';
 import { language } from '../store/settings.ts';
 import { houses } from '../tables.ts';
+import { BoxPicture } from './Boxes.tsx';
 import { addressOf } from './router.ts';
 import { namesAt } from './names.ts';
 
@@ -20,21 +23,12 @@ const day = (moment: number): string =>
 /** How many commits a match file holds, without reading all of it. */
 const commitsIn = (record: string): number => record.split(/^ {2}"\d+: /m).length - 1;
 
-const Row = ({
-  match,
-  changed,
-}: {
-  readonly match: StoredMatch;
-  readonly changed: () => void;
-}): JSX.Element => {
+const Row = ({ match, drop }: { readonly match: StoredMatch; readonly drop: () => void }): JSX.Element => {
   const text = say().shell;
   const names = listed(match.names);
-  const drop = async (): Promise<void> => {
-    await forgetMatch(match.id);
-    changed();
-  };
   return (
     <li class="match">
+      <BoxPicture game={match.game} />
       <a href={addressOf({ page: 'match', id: match.id })}>
         {match.result === undefined ? text.resume(names) : text.lookBack(names)}
       </a>
@@ -44,10 +38,31 @@ const Row = ({
           ? text.turns(commitsIn(match.record))
           : match.result.map((points, seat) => text.points(match.names[seat], points)).join(' · ')}
       </span>
-      <button type="button" class="link" aria-label={text.removeMatch(names)} onClick={() => void drop()}>
+      <button type="button" class="link" aria-label={text.removeMatch(names)} onClick={drop}>
         {text.remove}
       </button>
     </li>
+  );
+};
+
+/** What was removed by mistake is one tap away. */
+const Removed = ({
+  match,
+  bringBack,
+}: {
+  readonly match: StoredMatch;
+  readonly bringBack: () => void;
+}): JSX.Element => {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), [match]);
+  const text = say().shell;
+  return (
+    <p class="paper removed" role="status">
+      {text.removed(listed(match.names))}{' '}
+      <button type="button" class="button small" ref={button} onClick={bringBack}>
+        {text.bringBack}
+      </button>
+    </p>
   );
 };
 
@@ -66,6 +81,7 @@ const TableRow = ({ line }: { readonly line: TableLine }): JSX.Element => {
         : names.map((name, seat) => text.points(name, result.outcome.scores[seat].total)).join(' · ');
   return (
     <li class={yourTurn ? 'match turn' : 'match'}>
+      <BoxPicture game={info.game} />
       <a href={addressOf({ page: 'table', id: info.id })}>
         {info.status === 'over' ? text.lookBack(all) : text.toTable(all)}
       </a>
@@ -98,6 +114,18 @@ export const MatchList = (props: {
 }): JSX.Element => {
   const { matches, tables, changed } = props;
   const text = say().shell;
+  const removed = useSignal<StoredMatch | undefined>(undefined);
+  const gone = removed.value;
+  const drop = async (match: StoredMatch): Promise<void> => {
+    await forgetMatch(match.id);
+    removed.value = match;
+    changed();
+  };
+  const bringBack = async (match: StoredMatch): Promise<void> => {
+    await keepMatch(match);
+    removed.value = undefined;
+    changed();
+  };
   const list = (title: string, some: readonly Listed[]): JSX.Element | null =>
     some.length === 0 ? null : (
       <section class="paper">
@@ -105,7 +133,7 @@ export const MatchList = (props: {
         <ul class="matches">
           {some.map(one =>
             one.kind === 'kept' ? (
-              <Row key={one.match.id} match={one.match} changed={changed} />
+              <Row key={one.match.id} match={one.match} drop={() => void drop(one.match)} />
             ) : (
               <TableRow key={one.line.info.id} line={one.line} />
             ),
@@ -115,6 +143,7 @@ export const MatchList = (props: {
     );
   return (
     <>
+      {gone !== undefined && <Removed match={gone} bringBack={() => void bringBack(gone)} />}
       {matches.length + tables.length === 0 && <p class="paper quiet">{text.noMatches}</p>}
       {list(
         text.inProgress,

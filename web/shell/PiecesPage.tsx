@@ -37,7 +37,7 @@ export const PiecesPage = <K extends Kind>({
   const tongue = language.value;
   const kinds = [...new Set(table.pieces.flatMap(({ kind }) => (kind === undefined ? [] : [kind])))];
   return (
-    <Page title={`${name}: ${say().shell.pieces}`} game={table.title.id}>
+    <Page title={`${name}: ${say().shell.pieces}`} game={table.title.id} wide>
       <PieceList pieces={table.pieces.filter(({ kind }) => kind === undefined)} />
       {kinds.map(kind => (
         <details key={kind.en} class="kind" open>

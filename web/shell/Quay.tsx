@@ -1,5 +1,13 @@
 import type { JSX } from 'preact';
 
+/** Where boats are, and how near: on screens of every width some lie between the boxes. */
+const BOATS = [
+  [378, 132, 0.72],
+  [36, 146, 1],
+  [1010, 138, 0.8],
+  [690, 150, 0.5],
+] as const;
+
 /** The river, the far bank and the sky behind the boxes. */
 export const Quay = (): JSX.Element => (
   <svg class="quay" viewBox="0 0 1200 300" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
@@ -14,7 +22,7 @@ export const Quay = (): JSX.Element => (
       </linearGradient>
     </defs>
     <rect width="1200" height="300" fill="url(#sky)" />
-    <circle cx="772" cy="66" r="34" fill="var(--sun)" />
+    <circle cx="800" cy="118" r="30" fill="var(--sun)" />
     <path d="M0 142Q120 108 230 128T470 116T700 130T930 112T1200 136V170H0Z" fill="var(--hills)" />
     <g fill="var(--town)">
       {[90, 128, 150, 196, 640, 668, 700, 742, 1010, 1046, 1080].map((x, i) => (
@@ -31,15 +39,17 @@ export const Quay = (): JSX.Element => (
         />
       ))}
     </g>
-    <g transform="translate(372 122) scale(.85)">
-      <path d="M0 54C30 66 110 66 146 48L138 72C110 82 40 82 12 72Z" fill="var(--hull)" />
-      <path d="M3 57C40 68 108 66 143 52" fill="none" stroke="var(--gold)" stroke-width="4" />
-      <path d="M66 58V-26" stroke="var(--mast)" stroke-width="5" />
-      <path d="M66 -26C116 -6 122 26 110 48L66 42Z" fill="var(--sail)" />
-      <path d="M62 -14C36 2 28 22 26 40L62 40Z" fill="var(--sail)" opacity=".85" />
-    </g>
+    {BOATS.map(([x, y, scale]) => (
+      <g key={x} transform={`translate(${x} ${y}) scale(${scale})`}>
+        <path d="M0 54C30 66 110 66 146 48L138 72C110 82 40 82 12 72Z" fill="var(--hull)" />
+        <path d="M3 57C40 68 108 66 143 52" fill="none" stroke="var(--gold)" stroke-width="4" />
+        <path d="M66 58V-26" stroke="var(--mast)" stroke-width="5" />
+        <path d="M66 -26C116 -6 122 26 110 48L66 42Z" fill="var(--sail)" />
+        <path d="M62 -14C36 2 28 22 26 40L62 40Z" fill="var(--sail)" opacity=".85" />
+      </g>
+    ))}
     <g fill="none" stroke="var(--gull)" stroke-width="3" stroke-linecap="round">
-      <path d="M520 62q10-12 20 0q10-12 20 0M600 40q8-10 16 0q8-10 16 0M470 96q7-9 14 0q7-9 14 0" />
+      <path d="M512 112q9-11 18 0q9-11 18 0M694 96q7-9 14 0q7-9 14 0M470 128q6-8 12 0q6-8 12 0M150 104q7-9 14 0q7-9 14 0" />
     </g>
     <rect y="250" width="1200" height="50" fill="var(--stone)" />
     <path

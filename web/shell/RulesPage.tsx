@@ -36,26 +36,39 @@ export const RulesPage = <K extends Kind>(props: {
     rule?.focus({ preventScroll: true });
   }, [wanted]);
   return (
-    <Page title={`${name}: ${say().shell.rules}`} game={table.title.id}>
+    <Page title={`${name}: ${say().shell.rules}`} game={table.title.id} wide>
       <p class="quiet">
         {say().shell.markAbout}{' '}
         <a href={addressOf({ page: 'pieces', game: table.title.id })}>{say().shell.pieces}</a>
       </p>
-      {table.help.map(({ title, picture: Picture, rules }) => (
-        <section key={title.en} class="chapter">
-          <h2>{title[tongue]}</h2>
-          {Picture !== undefined && (
-            <div class="illustration">
-              <Picture language={tongue} />
-            </div>
-          )}
-          <ul>
-            {rules.map((rule, i) => (
-              <Rule key={`${rule.id} ${i}`} rule={rule} open={rule.id === wanted} />
-            ))}
-          </ul>
-        </section>
-      ))}
+      <nav class="contents" aria-label={say().shell.contents}>
+        <ol>
+          {table.help.map(({ title, rules }) => (
+            <li key={title.en}>
+              <a href={addressOf({ page: 'rules', game: table.title.id, rule: rules[0].id })}>
+                {title[tongue]}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div class="chapters">
+        {table.help.map(({ title, picture: Picture, rules }) => (
+          <section key={title.en} class="chapter">
+            <h2>{title[tongue]}</h2>
+            {Picture !== undefined && (
+              <div class="illustration">
+                <Picture language={tongue} />
+              </div>
+            )}
+            <ul>
+              {rules.map((rule, i) => (
+                <Rule key={`${rule.id} ${i}`} rule={rule} open={rule.id === wanted} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
     </Page>
   );
 };

@@ -62,10 +62,7 @@ export const Variants = <K extends Kind>(props: {
               value,
               name: about.name[tongue],
               about: about.about[tongue],
-              off:
-                opened || value === option.standard
-                  ? undefined
-                  : say().shell.onlyFor(option.seats?.join(', ') ?? ''),
+              off: opened || value === option.standard ? undefined : say().shell.onlyFor(option.seats ?? []),
             }))}
             chosen={opened ? chosen[name] : option.standard}
             onChoose={value => onChoose({ ...chosen, [name]: value })}

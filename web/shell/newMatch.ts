@@ -12,13 +12,15 @@ import {
   type Game,
   type Kind,
   type Result,
+  type Seed,
 } from '../../games/kernel/index.ts';
-import { say } from '../messages/index.ts';
 import { keepMatch, type Sitter, type StoredMatch } from '../store/matches.ts';
 import type { SomeTable } from '../table/gameTable.ts';
 import { namesFor } from './names.ts';
 
-const freshId = (): string => crypto.randomUUID().slice(0, 8);
+// Not by randomUUID, which a browser has only where the connection is safe: not in a network at home.
+const randomSeed = (): Seed => freshSeed(crypto.getRandomValues(new Uint8Array(16)));
+const freshId = (): string => randomSeed().slice(0, 8);
 
 export interface Wanted {
   readonly sitters: readonly Sitter[];
@@ -31,8 +33,11 @@ export const beginMatch = async <K extends Kind>(
   game: Game<K>,
   wanted: Wanted,
 ): Promise<Result<StoredMatch>> => {
-  const seed = freshSeed(crypto.getRandomValues(new Uint8Array(16)));
-  const match = createMatch(game, { seats: wanted.sitters.length, seed, options: wanted.options });
+  const match = createMatch(game, {
+    seats: wanted.sitters.length,
+    seed: randomSeed(),
+    options: wanted.options,
+  });
   if (!match.ok) return match;
   const stored: StoredMatch = {
     id: freshId(),
@@ -50,15 +55,19 @@ export const beginMatch = async <K extends Kind>(
 /** The level that somebody meets who has chosen none: the one in the middle. */
 export const usualBot = BOT_NAMES[Math.floor(BOT_NAMES.length / 2)];
 
+/** Nobody has played a match that long: whoever chose a film by mistake need not wait for it. */
+const MOST_BYTES = 5_000_000;
+
 /** Reads a match file that somebody brings, checks every move of it, and keeps it. */
 export const bringMatch = async (
-  file: string,
+  brought: File,
   load: (game: string) => Promise<SomeTable | undefined>,
 ): Promise<Result<StoredMatch>> => {
+  const file = brought.size > MOST_BYTES ? '' : await brought.text();
   const record = parseRecord(file);
   if (!record.ok) return record;
   const table = await load(record.value.game);
-  if (table === undefined) return refuse('unknown-game', say().shell.unknownGame(record.value.game));
+  if (table === undefined) return refuse('unknown-game', `There is no table for ${record.value.game}.`);
   return table(async ({ title }) => {
     const game = openFor(title, record.value);
     if (!game.ok) return game;

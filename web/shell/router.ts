@@ -1,11 +1,15 @@
 import { signal } from '@preact/signals';
 
+/** With whom one wants to play, as far as that is known. */
+export const COMPANIES = ['together', 'alone'] as const;
+export type Company = (typeof COMPANIES)[number];
+
 /** Where in the client one is; the address after the # says the same. */
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'settings' }
   | { readonly page: 'lost' }
-  | { readonly page: 'new'; readonly game: string }
+  | { readonly page: 'new'; readonly game: string; readonly company?: Company }
   | { readonly page: 'pieces'; readonly game: string }
   | { readonly page: 'rules'; readonly game: string; readonly rule?: string }
   | { readonly page: 'match'; readonly id: string; readonly moment?: number }
@@ -23,7 +27,11 @@ const parse = (hash: string): Route => {
   if (page === 'settings' || page === 'online') return { page };
   if (page === 'device') return { page, ...(first === undefined ? {} : { code: first }) };
   if (first === undefined || first === '') return { page: 'lost' };
-  if (page === 'new' || page === 'pieces' || page === 'open') return { page, game: first };
+  if (page === 'new') {
+    const company = COMPANIES.find(known => known === rest[0]);
+    return { page, game: first, ...(company === undefined ? {} : { company }) };
+  }
+  if (page === 'pieces' || page === 'open') return { page, game: first };
   if (page === 'rules') return { page, game: first, ...(rest[0] === undefined ? {} : { rule: rest[0] }) };
   if (page === 'match') return { page, id: first, ...momentIn(rest) };
   if (page !== 'table') return { page: 'lost' };
@@ -39,6 +47,7 @@ export const addressOf = (route: Route): string => {
     route.page,
     ...('game' in route ? [route.game] : []),
     ...('id' in route ? [route.id] : []),
+    ...('company' in route ? [route.company] : []),
     ...('key' in route ? [route.key] : []),
     ...('rule' in route ? [route.rule] : []),
     ...('code' in route ? [route.code] : []),

@@ -9,7 +9,7 @@ import {
   whole,
   type Read,
 } from '../../games/kernel/index.ts';
-import { readAll, readOne, remove, write } from './database.ts';
+import { isKept, readAll, readOne, remove, write } from './database.ts';
 
 /** Who sits at a seat: somebody at this screen, or a bot. */
 export type Sitter = 'person' | BotName;
@@ -60,5 +60,7 @@ export const listMatches = async (): Promise<readonly StoredMatch[]> =>
 export const findMatch = async (id: string): Promise<StoredMatch | undefined> =>
   understood(await readOne(id))[0];
 
-export const keepMatch = (match: StoredMatch): Promise<void> => write(match);
+/** Whether the browser keeps it, and not only this page. */
+export const keepMatch = (match: StoredMatch): Promise<boolean> => write(match);
+export const isMatchKept = ({ id }: StoredMatch): boolean => isKept(id);
 export const forgetMatch = (id: string): Promise<void> => remove(id);

@@ -9,6 +9,7 @@ import {
   truth,
   type Language,
 } from '../../games/kernel/index.ts';
+import { note, recall } from './notes.ts';
 
 export const TONGUES = ['auto', ...LANGUAGES] as const;
 export const THEMES = ['auto', 'light', 'dark'] as const;
@@ -38,7 +39,7 @@ const readSettings = fields({
 
 // Not in IndexedDB like the matches: language and theme are needed before anything is drawn.
 const load = (): Settings => {
-  const parsed = parseJson(localStorage.getItem(KEY) ?? '{}', 'bad-settings');
+  const parsed = parseJson(recall(KEY) ?? '{}', 'bad-settings');
   const read = parsed.ok ? readJson(readSettings, parsed.value, 'bad-settings') : parsed;
   return read.ok ? { ...STANDARD, ...(read.value as Partial<Settings>) } : STANDARD;
 };
@@ -47,7 +48,7 @@ export const settings = signal<Settings>(load());
 
 export const change = (changed: Partial<Settings>): void => {
   settings.value = { ...settings.value, ...changed };
-  localStorage.setItem(KEY, JSON.stringify(settings.value));
+  note(KEY, JSON.stringify(settings.value));
 };
 
 /** The first language of the browser that we speak. */

@@ -10,8 +10,9 @@ export const Cover = <K extends Kind>({ session }: { readonly session: Session<K
   const { cover, changers } = session.scene.value;
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    if (cover === undefined) dialog.current?.close();
-    else dialog.current?.showModal();
+    if (cover === undefined) return undefined;
+    dialog.current?.showModal();
+    return () => document.getElementById('content')?.focus({ preventScroll: true });
   }, [cover]);
   if (cover === undefined) return null;
   const text = say().table;
@@ -22,6 +23,8 @@ export const Cover = <K extends Kind>({ session }: { readonly session: Session<K
       ref={dialog}
       aria-labelledby="cover-title"
       onCancel={event => event.preventDefault()}
+      // Pressed often enough, Escape closes whatever a page says.
+      onClose={() => dialog.current?.showModal()}
     >
       <Azulejos />
       <div class="paper">

@@ -2,6 +2,7 @@ import { useEffect } from 'preact/hooks';
 import type { ComponentChild, FunctionComponent, JSX } from 'preact';
 import type { Kind, Seat } from '../../games/kernel/index.ts';
 import { say } from '../messages/index.ts';
+import { useArrival } from '../shell/arrival.ts';
 import { addressOf, rewrite } from '../shell/router.ts';
 import { language } from '../store/settings.ts';
 import { Controls } from './Controls.tsx';
@@ -64,6 +65,7 @@ interface Props<K extends Kind> {
 /** A match on the screen: what every game shares, around the board that is the game's own. */
 export const Table = <K extends Kind>(props: Props<K>): JSX.Element => {
   const { table, session, moment, praise, rematch, save, company } = props;
+  useArrival(session.chronicle.game.name);
   useEffect(() => session.close, [session]);
   useEffect(() => session.lookAt(moment), [session, moment]);
   // Back at what is, the address no longer names a moment.

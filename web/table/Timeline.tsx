@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import type { JSX } from 'preact';
 import type { Kind } from '../../games/kernel/index.ts';
 import { say } from '../messages/index.ts';
-import { addressOf } from '../shell/router.ts';
+import { addressOf, go } from '../shell/router.ts';
 import type { Session } from './session.ts';
 
 const STEP = 900;
@@ -31,7 +31,7 @@ export const Timeline = <K extends Kind>(props: {
   const { session, running } = props;
   const { moment, last, isNow } = session.scene.value;
   const text = say().table;
-  const copied = useSignal(false);
+  const copied = useSignal('');
   const address = addressOf(session.at(moment));
   const step = (name: string, sign: string, to: number): JSX.Element => (
     <button
@@ -45,9 +45,15 @@ export const Timeline = <K extends Kind>(props: {
     </button>
   );
   const copy = async (event: Event): Promise<void> => {
+    // Where nothing can be copied, the link leads to the moment, and is seen where addresses are.
+    if (!('clipboard' in navigator)) return;
     event.preventDefault();
-    await navigator.clipboard.writeText(new URL(address, location.href).href);
-    copied.value = true;
+    try {
+      await navigator.clipboard.writeText(new URL(address, location.href).href);
+      copied.value = address;
+    } catch {
+      go(session.at(moment));
+    }
   };
   return (
     <section class="timeline" aria-label={text.timeline}>
@@ -83,7 +89,7 @@ export const Timeline = <K extends Kind>(props: {
         {text.linkHere}
       </a>
       <span role="status" class="quiet">
-        {copied.value ? text.copied : ''}
+        {copied.value === address ? text.copied : ''}
       </span>
     </section>
   );

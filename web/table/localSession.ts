@@ -8,7 +8,7 @@ import {
   type Viewer,
 } from '../../games/kernel/index.ts';
 import { createMind } from '../bots/mind.ts';
-import { keepMatch, type StoredMatch } from '../store/matches.ts';
+import { isMatchKept, keepMatch, type StoredMatch } from '../store/matches.ts';
 import { settings } from '../store/settings.ts';
 import { createDrafting, questionAbout } from './drafting.ts';
 import type { History } from './history.ts';
@@ -45,7 +45,7 @@ export const openSession = <K extends Kind>(
   let closed = false;
   let writes = 0;
   /** Whether the browser accepted the last change. */
-  let kept = true;
+  let kept = isMatchKept(opened);
 
   const drafting = createDrafting({
     chronicle: history,
@@ -105,10 +105,7 @@ export const openSession = <K extends Kind>(
       result: match.outcome()?.scores.map(score => score.total),
     };
     writes++;
-    kept = await keepMatch(stored).then(
-      () => true,
-      () => false,
-    );
+    kept = await keepMatch(stored);
     writes--;
     if (!closed) show();
   };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { POLL, useClient } from './client.ts';
 import { commit, freePlaces, hand, openLines, sitDown, untilAsked } from './table.ts';
 
@@ -60,15 +60,45 @@ describe('a whole match by pointer', () => {
     expect(await page.locator('.moment-number').textContent()).toBe('0 / 0');
   });
 
-  it('a file that is no match, or claims what is not so, is refused in a sentence', async () => {
+  it('a file that is no match, or claims what is not so, is refused in a sentence of either language', async () => {
     const page = await client.open();
-    const bring = (text: string): Promise<void> =>
-      page
+    await sitDown(page, { people: 0, players: 2 });
+    await page.locator('.final').waitFor();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.locator('.table-head button.link').click(),
+    ]);
+    const good = readFileSync(await download.path(), 'utf8');
+    const but = (changed: object): string => JSON.stringify({ ...JSON.parse(good), ...changed });
+    await page.locator('.home-link').click();
+    const refusal = page.locator('.bring [role=alert]');
+    const broughtBut = async (text: string): Promise<string | null> => {
+      await page
         .locator('.bring input')
         .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(text) });
-    await bring('nonsense');
-    await page.getByText('This file cannot be used: This is not valid JSON.').waitFor();
-    await bring('{}');
-    await expect.poll(() => page.locator('.bring [role=alert]').textContent(), POLL).toContain('must be');
+      await expect.poll(() => page.locator('.bring input').inputValue(), POLL).toBe('');
+      return refusal.textContent();
+    };
+    for (const [text, why] of [
+      ['', 'it is no match file of Cais, or it is damaged.'],
+      [good.slice(0, 999), 'it is no match file of Cais, or it is damaged.'],
+      ['{}', 'it is no match file of Cais, or it is damaged.'],
+      [but({ game: 'chess' }), 'nobody here knows its game.'],
+      [but({ rulesVersion: 99 }), 'it was played by another version of the rules.'],
+      [but({ edition: 'mine' }), 'it was played with components that are not known here.'],
+      [but({ seats: 9 }), 'by the rules, no match starts like this one.'],
+      [but({ seed: '00'.repeat(16) }), 'its seed is not the one that was sealed before the first move.'],
+      [but({ log: ['1: fly'] }), 'one of its moves is against the rules.'],
+      [but({ result: [99, 98] }), 'its moves do not lead to the result that it claims.'],
+    ])
+      expect(await broughtBut(text)).toBe(`This file cannot be used: ${why}`);
+    // What was there is there.
+    expect(await page.locator('.match').count()).toBe(1);
+    await page.goto(`${inject('address')}#/settings`);
+    await page.locator('input[name="language"][value="pt"]').check();
+    await page.goto(inject('address'));
+    expect(await broughtBut('nonsense')).toBe(
+      'Este ficheiro não serve: não é uma partida do Cais, ou está danificado.',
+    );
   });
 });
