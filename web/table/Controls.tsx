@@ -1,19 +1,50 @@
 import { useEffect } from 'preact/hooks';
 import type { JSX } from 'preact';
 import type { Kind } from '../../games/kernel/index.ts';
-import { say } from '../messages/index.ts';
+import { inAll, say } from '../messages/index.ts';
+import type { TableMessages } from '../messages/messages.ts';
 import { language } from '../store/settings.ts';
 import type { GameTable } from './gameTable.ts';
 import type { Session } from './session.ts';
 
+interface Steps {
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly startOver: () => void;
+  readonly commit: () => void;
+}
+
+/** The steps of a turn; each that cannot be taken says why. */
+const stepsOf = <K extends Kind>(session: Session<K>): Steps => {
+  const { canUndo, canRedo, drafted, seat, stage } = session.scene.value;
+  const tell = (pick: (words: TableMessages) => string): void =>
+    session.explain({ reason: inAll(({ table }) => pick(table)) });
+  return {
+    undo: () => (canUndo ? session.undo() : tell(words => words.nothingDrafted)),
+    redo: () => (canRedo ? session.redo() : tell(words => words.nothingUndone)),
+    startOver: () => (drafted.length > 0 ? session.startOver() : tell(words => words.nothingDrafted)),
+    commit: () => {
+      if (seat === undefined) tell(words => words.notAsked);
+      else if (stage === 'open') tell(words => words.notFinished);
+      else session.commit();
+    },
+  };
+};
+
+/** Where somebody writes, the keys are those of writing. */
+const isWritten = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  target.matches('textarea, select, input:not([type="radio"], [type="range"])');
+
 const useKeys = <K extends Kind>(session: Session<K>): void =>
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (!(event.ctrlKey || event.metaKey)) return;
+      if (!(event.ctrlKey || event.metaKey) || isWritten(event.target)) return;
+      const { commit, redo, undo } = stepsOf(session);
       const key = event.key.toLowerCase();
-      if (key === 'enter') session.commit();
-      else if (key === 'y' || (key === 'z' && event.shiftKey)) session.redo();
-      else if (key === 'z') session.undo();
+      if (key === 'enter') commit();
+      else if (key === 'y' || (key === 'z' && event.shiftKey)) redo();
+      else if (key === 'z') undo();
       else return;
       event.preventDefault();
     };
@@ -65,25 +96,26 @@ export const Controls = <K extends Kind>(props: {
   const { game } = session.chronicle;
   const text = say().table;
   const tongue = language.value;
+  const steps = stepsOf(session);
   useKeys(session);
   const ready = seat !== undefined && stage !== 'open';
   return (
     <>
       <div class="draft-bar" role="group" aria-label={text.draft}>
-        <button type="button" class="button" aria-disabled={!canUndo} onClick={session.undo}>
+        <button type="button" class="button" aria-disabled={!canUndo} onClick={steps.undo}>
           <span aria-hidden="true">↶</span> <span class="long">{text.undo}</span>
         </button>
-        <button type="button" class="button" aria-disabled={!canRedo} onClick={session.redo}>
+        <button type="button" class="button" aria-disabled={!canRedo} onClick={steps.redo}>
           <span aria-hidden="true">↷</span> <span class="long">{text.redo}</span>
         </button>
-        <button type="button" class="button" aria-disabled={drafted.length === 0} onClick={session.startOver}>
+        <button type="button" class="button" aria-disabled={drafted.length === 0} onClick={steps.startOver}>
           <span aria-hidden="true">⟲</span> <span class="long">{text.startOver}</span>
         </button>
         <button
           type="button"
           class={ready ? 'button main ready' : 'button main'}
           aria-disabled={!ready}
-          onClick={session.commit}
+          onClick={steps.commit}
         >
           {stage === 'needs-referee' ? text.reveal : text.commit}
         </button>

@@ -3,9 +3,11 @@ import { useEffect } from 'preact/hooks';
 import type { ComponentChild, JSX } from 'preact';
 import type { Kind, Outcome } from '../../games/kernel/index.ts';
 import { listed, say } from '../messages/index.ts';
+import { Azulejos } from '../shell/Azulejos.tsx';
 import { language, moves } from '../store/settings.ts';
 import { CourseChart } from './Charts.tsx';
 import { pointsFrom, type GameTable } from './gameTable.ts';
+import { Laurel } from './Laurel.tsx';
 import { Points } from './motion.tsx';
 import type { Session } from './session.ts';
 
@@ -17,10 +19,14 @@ interface Props<K extends Kind> {
   readonly outcome: Outcome<K['Part']>;
 }
 
+/** The matches whose count was shown: whoever comes back from the past of one need not wait for it again. */
+const shown = new WeakSet();
+
 /** How many sources have been counted; they come one after the other, the winner last. */
-const useBeats = (count: number): { readonly beat: number; readonly skip: () => void } => {
-  const beat = useSignal(moves() ? 0 : count);
+const useBeats = (match: object, count: number): { readonly beat: number; readonly skip: () => void } => {
+  const beat = useSignal(moves() && !shown.has(match) ? 0 : count);
   useEffect(() => {
+    shown.add(match);
     const timer = setInterval(() => {
       if (beat.value < count) beat.value += 1;
       else clearInterval(timer);
@@ -50,9 +56,10 @@ const Bars = <K extends Kind>(props: Props<K> & { readonly beat: number }): JSX.
       <thead>
         <tr>
           <td />
-          {table.sources.map(({ name }) => (
+          {table.sources.map(({ name }, i) => (
             <th key={name.en} scope="col">
               {name[tongue]}
+              <span class={`bar-part part-${i}`} aria-hidden="true" />
             </th>
           ))}
           <th scope="col">{text.total}</th>
@@ -69,11 +76,11 @@ const Bars = <K extends Kind>(props: Props<K> & { readonly beat: number }): JSX.
                 )}
                 {table.mark(seat, seats)} {names[seat]}
                 <span class="bar" aria-hidden="true">
-                  {counted.map((points, i) => (
+                  {sums[seat].map((points, i) => (
                     <span
                       key={i}
                       class={`bar-part part-${i}${points < 0 ? ' loss' : ''}`}
-                      style={{ width: `${(Math.abs(points) / widest) * 100}%` }}
+                      style={{ width: `${i < beat ? (Math.abs(points) / widest) * 100 : 0}%` }}
                     />
                   ))}
                 </span>
@@ -106,7 +113,7 @@ export const Final = <K extends Kind>(
   const { view, viewer, last } = session.scene.value;
   const text = say().table;
   const end = table.sources.length + 1;
-  const { beat, skip } = useBeats(end);
+  const { beat, skip } = useBeats(session, end);
   const winners = outcome.winners.map(seat => names[seat]);
   const verdict = winners.length === 1 ? text.wins(winners[0]) : text.share(listed(winners));
   const unsealed = chronicle.unsealed();
@@ -116,34 +123,42 @@ export const Final = <K extends Kind>(
   );
   return (
     <section class="final" aria-labelledby="final-title">
-      <h2 id="final-title">{beat < end ? text.finalCount : (rating ?? verdict)}</h2>
+      <h2 id="final-title" role="status">
+        {beat >= end && <Laurel>{outcome.winners.map(seat => table.mark(seat, chronicle.seats))}</Laurel>}
+        {beat < end ? text.finalCount : (rating ?? verdict)}
+      </h2>
       <Bars table={table} session={session} outcome={outcome} beat={beat} />
       {beat < end ? (
-        <button type="button" class="button" onClick={skip}>
-          {text.skipShow}
-        </button>
+        <div class="curtain">
+          <Azulejos />
+          <button type="button" class="button" onClick={skip}>
+            {text.skipShow}
+          </button>
+        </div>
       ) : (
-        <>
-          <CourseChart
-            title={text.overTime}
-            courses={names.map((name, seat) => ({
-              name,
-              tint: table.tint(seat, chronicle.seats),
-              values: totals.map(moment => moment[seat]),
-            }))}
-          />
+        <CourseChart
+          title={text.overTime}
+          courses={names.map((name, seat) => ({
+            name,
+            tint: table.tint(seat, chronicle.seats),
+            values: totals.map(moment => moment[seat]),
+          }))}
+        />
+      )}
+      {beat >= end && (
+        <div class="afterwards">
           {praise?.()}
-          {unsealed !== undefined && (
-            <p class={unsealed.fits ? 'quiet' : undefined} role={unsealed.fits ? undefined : 'alert'}>
-              {unsealed.fits ? text.seedRevealed : text.seedWrong} <code>{text.seed(unsealed.seed)}</code>
-            </p>
-          )}
           {rematch !== undefined && (
             <button type="button" class="button main ready" onClick={rematch}>
               {text.rematch}
             </button>
           )}
-        </>
+          {unsealed !== undefined && (
+            <p class={unsealed.fits ? 'quiet' : undefined} role={unsealed.fits ? undefined : 'alert'}>
+              {unsealed.fits ? text.seedRevealed : text.seedWrong} <code>{text.seed(unsealed.seed)}</code>
+            </p>
+          )}
+        </div>
       )}
     </section>
   );

@@ -36,12 +36,17 @@ const Player = <K extends Kind>({
             {name} {viewer === seat && <span class="you">{say().shell.you}</span>}
           </span>
           <span class="player-score">
-            <Points value={score.total} />
+            <span aria-hidden="true">
+              <Points value={score.total} />
+            </span>
             <span class="unseen">{text.score(score.total)}</span>
             {change !== 0 && (
-              <span class="change" title={text.change(change)}>
-                {change > 0 ? `+${change}` : String(change).replace('-', '−')}
-              </span>
+              <>
+                <span class="change" aria-hidden="true" title={text.change(change)}>
+                  {change > 0 ? `+${change}` : String(change).replace('-', '−')}
+                </span>
+                <span class="unseen">{text.change(change)}</span>
+              </>
             )}
           </span>
         </summary>

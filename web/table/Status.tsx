@@ -30,10 +30,11 @@ const WhyNot = <K extends Kind>({ session }: { readonly session: Session<K> }): 
   const text = say().table;
   if (complaint === undefined) return null;
   const game = session.chronicle.game.id;
+  const { rule } = complaint;
   return (
     <p class="why-not" role="alert" ref={element}>
       <strong>{text.whyNot}</strong> {complaint.reason[language.value]}{' '}
-      <a href={addressOf({ page: 'rules', game, rule: complaint.rule })}>{text.rule(complaint.rule)}</a>
+      {rule !== undefined && <a href={addressOf({ page: 'rules', game, rule })}>{text.rule(rule)}</a>}
     </p>
   );
 };

@@ -15,6 +15,9 @@ import type { Question } from '../bots/question.ts';
 import type { Chronicle } from './chronicle.ts';
 import type { Desk } from './gameTable.ts';
 
+/** Why something cannot be done: by a rule, or because nothing is there to be done. */
+export type Complaint = Pick<Objection, 'reason'> & Partial<Objection>;
+
 /** What a bot would do, with the points it expects and the chance of winning it sees. */
 export type Hint<K extends Kind> =
   | 'thinking'
@@ -23,7 +26,7 @@ export type Hint<K extends Kind> =
 /** How the turn that is being drafted stands. */
 export interface DraftStand<K extends Kind> {
   readonly draft: Draft<K> | undefined;
-  readonly complaint: Objection | undefined;
+  readonly complaint: Complaint | undefined;
   readonly hint: Hint<K> | undefined;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
@@ -45,7 +48,7 @@ export interface Drafting<K extends Kind> {
   readonly undo: () => void;
   readonly redo: () => void;
   readonly startOver: () => void;
-  readonly explain: (objection: Objection | undefined) => void;
+  readonly explain: (complaint: Complaint | undefined) => void;
   readonly askForHint: () => void;
   readonly letBotDraft: Desk<K>['letBotDraft'];
   readonly close: () => void;
@@ -89,7 +92,7 @@ export const createDrafting = <K extends Kind>(around: Surroundings<K>): Draftin
   const { game } = chronicle;
   const adviser = createMind();
   let draft: Draft<K> | undefined;
-  let complaint: Objection | undefined;
+  let complaint: Complaint | undefined;
   let hint: Hint<K> | undefined;
   /** The draft as it was before each step, and what was taken back and can be made again. */
   let past: (readonly K['Move'][])[] = [];
@@ -116,8 +119,8 @@ export const createDrafting = <K extends Kind>(around: Surroundings<K>): Draftin
     around.changed();
   };
 
-  const explain = (objection: Objection | undefined): void => {
-    complaint = objection;
+  const explain = (told: Complaint | undefined): void => {
+    complaint = told;
     show();
   };
 

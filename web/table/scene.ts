@@ -1,14 +1,6 @@
-import type {
-  DraftStage,
-  Kind,
-  Objection,
-  Outcome,
-  Seat,
-  SeenEntry,
-  Viewer,
-} from '../../games/kernel/index.ts';
+import type { DraftStage, Kind, Outcome, Seat, SeenEntry, Viewer } from '../../games/kernel/index.ts';
 import type { Chronicle } from './chronicle.ts';
-import type { DraftStand, Hint } from './drafting.ts';
+import type { Complaint, DraftStand, Hint } from './drafting.ts';
 
 interface Stand<K extends Kind> {
   readonly chronicle: Chronicle<K>;
@@ -51,7 +43,7 @@ export interface Scene<K extends Kind> {
   readonly stopped: boolean;
   /** Whether the drafted turn is on its way to a referee elsewhere. */
   readonly sent: boolean;
-  readonly complaint: Objection | undefined;
+  readonly complaint: Complaint | undefined;
   readonly hint: Hint<K> | undefined;
   readonly canUndo: boolean;
   /** Whether a bot is drafting for the person at this screen. */

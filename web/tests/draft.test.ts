@@ -37,9 +37,19 @@ describe('a turn in the making', () => {
     await startOver.click();
     expect(await drafted(page)).toEqual([]);
 
+    // What cannot be done is not done, and says why.
     const before = await page.locator('.moment-number').textContent();
+    const why = page.locator('.why-not');
     await commit(page).click({ force: true });
+    expect(await why.textContent()).toContain('There is something left to decide');
     expect(await page.locator('.moment-number').textContent()).toBe(before);
+    await redo.click({ force: true });
+    expect(await why.textContent()).toContain('Nothing has been undone.');
+    await undo.click();
+    await undo.click({ force: true });
+    while ((await undo.getAttribute('aria-disabled')) === 'false') await undo.click();
+    await undo.click({ force: true });
+    expect(await why.textContent()).toContain('This turn has not begun yet');
   });
 
   it('shows what it changes in the points before it is committed', async () => {
