@@ -15,7 +15,7 @@ const LEFT = 40;
 const BOTTOM = 24;
 /** The width of a letter, and how many a name has at most beside its line. */
 const LETTER = 7.2;
-const LETTERS = 16;
+const LETTERS = 15;
 /** So that lines can be told apart without their colours. */
 const DASHES = ['', '9 4', '2 4', '12 4 2 4'];
 
@@ -68,7 +68,7 @@ export const CourseChart = ({
               stroke-dasharray={DASHES[i % DASHES.length]}
             />
             <text class="course-name" x={x(last) + 6} y={(labels.get(i) ?? 0) + 4}>
-              {name.slice(0, LETTERS)}
+              {name.length > LETTERS ? `${name.slice(0, LETTERS - 1)}…` : name}
             </text>
           </g>
         ))}

@@ -89,6 +89,9 @@ export const Table = <K extends Kind>(props: Props<K>): JSX.Element => {
           <a href={addressOf({ page: 'rules', game: game.id, rule: table.ruleNow(view) })}>
             {text.shell.rules}
           </a>
+          <a class="pieces-link" href={addressOf({ page: 'pieces', game: game.id })}>
+            {text.shell.pieces}
+          </a>
           {save !== undefined && (
             <button type="button" class="link" onClick={save}>
               {text.table.export}
