@@ -67,6 +67,9 @@ export const en: Messages = {
     bot: level => `Bot: ${level}`,
     options: 'Variants',
     start: 'Start the match',
+    whoGoesOn: 'Who goes on?',
+    whoGoesOnAbout: 'The file tells every move, and not who made them: say who sits where from now on.',
+    goOn: 'Go on',
     onlyFor: seats => (seats.join() === '1' ? 'Only alone.' : `Only with ${seats.join(' or ')} players.`),
     settingNames: {
       language: 'Language',

@@ -62,6 +62,9 @@ export interface ShellMessages {
   readonly bot: (level: string) => string;
   readonly options: string;
   readonly start: string;
+  readonly whoGoesOn: string;
+  readonly whoGoesOnAbout: string;
+  readonly goOn: string;
   readonly onlyFor: (seats: readonly number[]) => string;
   readonly settingNames: Readonly<Record<keyof Settings, string>>;
   readonly settingAbouts: Readonly<Record<keyof Settings, string>>;

@@ -67,6 +67,10 @@ export const pt: Messages = {
     bot: level => `Robô: ${level}`,
     options: 'Variantes',
     start: 'Começar a partida',
+    whoGoesOn: 'Quem continua?',
+    whoGoesOnAbout:
+      'O ficheiro conta todos os lances, mas não quem os fez: diga quem se senta onde a partir de agora.',
+    goOn: 'Continuar',
     onlyFor: seats => (seats.join() === '1' ? 'Só a solo.' : `Só com ${seats.join(' ou ')} jogadores.`),
     settingNames: {
       language: 'Língua',

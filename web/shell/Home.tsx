@@ -77,7 +77,8 @@ const BringMatch = (): JSX.Element => {
     flaw.value = undefined;
     const brought = await bringMatch(file, loadTable);
     input.value = '';
-    if (brought.ok) go({ page: 'match', id: brought.value.id });
+    if (brought.ok)
+      go({ page: brought.value.result === undefined ? 'seats' : 'match', id: brought.value.id });
     else flaw.value = flawOf(brought.problem);
   };
   return (

@@ -1,18 +1,15 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { characters } from '../../bots/names.ts';
 import type { Game, Kind } from '../../games/kernel/index.ts';
 import { say } from '../messages/index.ts';
 import type { Sitter } from '../store/matches.ts';
 import { language } from '../store/settings.ts';
 import { Best } from '../table/Best.tsx';
 import type { GameTable } from '../table/gameTable.ts';
-import { namesFor } from './names.ts';
 import { beginMatch, usualBot } from './newMatch.ts';
 import { Page } from './Page.tsx';
-import { Portrait } from './Portrait.tsx';
 import { go, type Company } from './router.ts';
-import { SitterSelect } from './SitterSelect.tsx';
+import { namesIn, Seats } from './Seats.tsx';
 import { Count, openOptions, standardOptions, Variants, type Chosen } from './Variants.tsx';
 
 /** Chooses players and variants, and begins. */
@@ -33,16 +30,15 @@ export const NewGame = <K extends Kind>({
       seat === 0 || company === 'together' ? 'person' : usualBot,
     ),
   );
-  const names = useSignal<readonly (string | undefined)[]>([]);
+  const names = useSignal<readonly (string | undefined)[]>(sitters.value.map(() => undefined));
   const options = useSignal<Chosen>(standardOptions(game));
   const problem = useSignal('');
-  const seated = sitters.value.slice(0, count.value);
-  const usual = namesFor(seated);
+  const seating = { sitters: sitters.value.slice(0, count.value), names: names.value };
 
   const begin = async (): Promise<void> => {
     const match = await beginMatch(game, {
-      sitters: seated,
-      names: usual.map((name, seat) => names.value[seat]?.trim() || name),
+      sitters: seating.sitters,
+      names: namesIn(seating),
       options: openOptions(game, options.value, count.value),
     });
     if (match.ok) go({ page: 'match', id: match.value.id });
@@ -55,41 +51,12 @@ export const NewGame = <K extends Kind>({
       <div class="halves">
         <div class="half">
           <Count game={game} count={count.value} onChoose={value => (count.value = value)} />
-          <fieldset class="choice">
-            <legend>{text.players}</legend>
-            <ol class="seats">
-              {seated.map((sitter, seat) => (
-                <li key={seat}>
-                  <div class="sitter">
-                    <Portrait sitter={sitter} />
-                    <span class="player-mark">{table.mark(seat, count.value)}</span>
-                  </div>
-                  <label>
-                    <span>{text.seat(seat + 1)}</span>
-                    <SitterSelect<'person'>
-                      otherwise="person"
-                      called={text.atThisScreen}
-                      value={sitter}
-                      onChoose={chosen => (sitters.value = sitters.value.with(seat, chosen))}
-                    />
-                  </label>
-                  <label>
-                    <span>{text.name}</span>
-                    <input
-                      type="text"
-                      maxLength={24}
-                      value={names.value[seat] ?? usual[seat]}
-                      onInput={event => {
-                        const changed = Array.from({ length: game.seats.max }, (_, i) => names.value[i]);
-                        names.value = changed.with(seat, event.currentTarget.value);
-                      }}
-                    />
-                  </label>
-                  {sitter !== 'person' && <p class="quiet">{characters[sitter][tongue]}</p>}
-                </li>
-              ))}
-            </ol>
-          </fieldset>
+          <Seats
+            table={table}
+            seating={seating}
+            onChoose={(seat, sitter) => (sitters.value = sitters.value.with(seat, sitter))}
+            onName={(seat, name) => (names.value = names.value.with(seat, name))}
+          />
         </div>
         <div class="half">
           <Variants

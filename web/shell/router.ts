@@ -13,6 +13,7 @@ export type Route =
   | { readonly page: 'pieces'; readonly game: string }
   | { readonly page: 'rules'; readonly game: string; readonly rule?: string }
   | { readonly page: 'match'; readonly id: string; readonly moment?: number }
+  | { readonly page: 'seats'; readonly id: string }
   | { readonly page: 'online' }
   | { readonly page: 'open'; readonly game: string }
   | { readonly page: 'table'; readonly id: string; readonly key?: string; readonly moment?: number }
@@ -33,6 +34,7 @@ const parse = (hash: string): Route => {
   }
   if (page === 'pieces' || page === 'open') return { page, game: first };
   if (page === 'rules') return { page, game: first, ...(rest[0] === undefined ? {} : { rule: rest[0] }) };
+  if (page === 'seats') return { page, id: first };
   if (page === 'match') return { page, id: first, ...momentIn(rest) };
   if (page !== 'table') return { page: 'lost' };
   const [key] = rest;

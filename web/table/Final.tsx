@@ -123,7 +123,7 @@ export const Final = <K extends Kind>(
   );
   return (
     <section class="final" aria-labelledby="final-title">
-      <h2 id="final-title" role="status">
+      <h2 id="final-title" aria-live="polite">
         {beat >= end && <Laurel>{outcome.winners.map(seat => table.mark(seat, chronicle.seats))}</Laurel>}
         {beat < end ? text.finalCount : (rating ?? verdict)}
       </h2>

@@ -60,6 +60,29 @@ describe('a whole match by pointer', () => {
     expect(await page.locator('.moment-number').textContent()).toBe('0 / 0');
   });
 
+  it('a match that is not over is brought back with whomever one wants at its seats', async () => {
+    const page = await client.open();
+    await sitDown(page);
+    await untilAsked(page);
+    const name = await page.locator('.player.own .player-name').textContent();
+    const tiles = await hand(page).evaluateAll(all => all.map(one => one.getAttribute('aria-label')));
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.locator('.table-head button.link').click(),
+    ]);
+    await page.locator('.home-link').click();
+    await page.locator('.bring input').setInputFiles(await download.path());
+    await page.getByRole('heading', { name: 'Who goes on?' }).waitFor();
+    for (const seat of [1, 2, 3]) await page.locator('.seats select').nth(seat).selectOption('greedy');
+    await page.locator('main > .button.main').click();
+    await untilAsked(page);
+    expect(await page.locator('.player.own .player-name').textContent()).toBe(name);
+    expect(await page.locator('.player-name').allTextContents()).toContain('Quay cat 3 ');
+    expect(await hand(page).evaluateAll(all => all.map(one => one.getAttribute('aria-label')))).toEqual(
+      tiles,
+    );
+  });
+
   it('a file that is no match, or claims what is not so, is refused in a sentence of either language', async () => {
     const page = await client.open();
     await sitDown(page, { people: 0, players: 2 });

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Locator } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { POLL, useClient } from './client.ts';
+import { overflow } from './findings.ts';
 import { commit, freePlaces, hand, openLines, sentence, sitDown, untilAsked, untilSaved } from './table.ts';
 
 const client = useClient();
@@ -77,6 +78,16 @@ describe('the first page', () => {
 });
 
 describe('without a network', () => {
+  it('can be installed: nothing is wrong but that browsers of tests forget everything', async () => {
+    const page = await client.open();
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    const inside = await page.context().newCDPSession(page);
+    const { installabilityErrors } = await inside.send('Page.getInstallabilityErrors');
+    expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+    const { errors } = await inside.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+  });
+
   it('opens, sets up and plays', async () => {
     const page = await client.open();
     await page.evaluate(async () => {
@@ -120,6 +131,51 @@ describe('em português', () => {
     expect(await page.locator('h1').textContent()).toBe('Definições');
     await page.reload();
     expect(await page.locator('h1').textContent()).toBe('Definições');
+  });
+});
+
+describe('the final count', () => {
+  it('grows source by source, names the winner last, and is not shown again after a look back', async () => {
+    const page = await client.open();
+    await sitDown(page, { people: 0, players: 3, bot: 'greedy' });
+    await page.getByRole('heading', { name: 'Final count' }).waitFor();
+    const parts = page.locator('.final-bars tbody .bar-part');
+    // Each source has its part from the start: what was not there before cannot grow.
+    expect(await parts.count()).toBe(9);
+    expect(await page.locator('.final .place').count()).toBe(0);
+    expect(await page.locator('.player-score').first().isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Show everything' }).click();
+    await page.locator('.final .chart').waitFor();
+    const winner = await page.locator('.final-bars tbody th').first().textContent();
+    const verdict = await page.locator('.final h2').textContent();
+    expect(winner?.replace('1.', '').trim()).toBe(verdict?.replace(/ wins$/, ''));
+    expect(await page.locator('.player-score').first().isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'One moment back' }).click();
+    await page.getByText('Back to now').click();
+    await page.locator('.final .chart').waitFor({ timeout: 1000 });
+    await page.getByRole('button', { name: 'Play again' }).click();
+    await page.locator('.final').waitFor({ state: 'detached' });
+    await expect.poll(() => page.evaluate(() => scrollY), POLL).toBe(0);
+  });
+});
+
+describe('names as long as they may be', () => {
+  it('stand on a small screen, not beside it', async () => {
+    const page = await client.open({ viewport: { width: 360, height: 640 }, hasTouch: true });
+    await page.goto(`${inject('address')}#/new/lata`);
+    for (let seat = 0; seat < 4; seat++) {
+      await page
+        .locator('.seats select')
+        .nth(seat)
+        .selectOption(seat === 0 ? 'person' : 'greedy');
+      await page.locator('.seats input').nth(seat).fill('W'.repeat(24));
+    }
+    await page.locator('main > .button.main').click();
+    await untilAsked(page);
+    expect(await overflow(page)).toBe(0);
+    await page.locator('.home-link').click();
+    await page.locator('.match').waitFor();
+    expect(await overflow(page)).toBe(0);
   });
 });
 
