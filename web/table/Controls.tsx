@@ -1,56 +1,12 @@
-import { useEffect } from 'preact/hooks';
+import { useSignal, type Signal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
 import type { JSX } from 'preact';
 import type { Kind } from '../../games/kernel/index.ts';
-import { inAll, say } from '../messages/index.ts';
-import type { TableMessages } from '../messages/messages.ts';
+import { say } from '../messages/index.ts';
 import { language } from '../store/settings.ts';
 import type { GameTable } from './gameTable.ts';
 import type { Session } from './session.ts';
-
-interface Steps {
-  readonly undo: () => void;
-  readonly redo: () => void;
-  readonly startOver: () => void;
-  readonly commit: () => void;
-}
-
-/** The steps of a turn; each that cannot be taken says why. */
-const stepsOf = <K extends Kind>(session: Session<K>): Steps => {
-  const { canUndo, canRedo, drafted, seat, stage } = session.scene.value;
-  const tell = (pick: (words: TableMessages) => string): void =>
-    session.explain({ reason: inAll(({ table }) => pick(table)) });
-  return {
-    undo: () => (canUndo ? session.undo() : tell(words => words.nothingDrafted)),
-    redo: () => (canRedo ? session.redo() : tell(words => words.nothingUndone)),
-    startOver: () => (drafted.length > 0 ? session.startOver() : tell(words => words.nothingDrafted)),
-    commit: () => {
-      if (seat === undefined) tell(words => words.notAsked);
-      else if (stage === 'open') tell(words => words.notFinished);
-      else session.commit();
-    },
-  };
-};
-
-/** Where somebody writes, the keys are those of writing. */
-const isWritten = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  target.matches('textarea, select, input:not([type="radio"], [type="range"])');
-
-const useKeys = <K extends Kind>(session: Session<K>): void =>
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (!(event.ctrlKey || event.metaKey) || isWritten(event.target)) return;
-      const { commit, redo, undo } = stepsOf(session);
-      const key = event.key.toLowerCase();
-      if (key === 'enter') commit();
-      else if (key === 'y' || (key === 'z' && event.shiftKey)) redo();
-      else if (key === 'z') undo();
-      else return;
-      event.preventDefault();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [session]);
+import { stepsOf, useKeys } from './steps.ts';
 
 /** What a bot would do now, on demand. */
 const HintLine = <K extends Kind>(props: {
@@ -86,6 +42,48 @@ const HintLine = <K extends Kind>(props: {
   );
 };
 
+/** Every move there is, as a control with a name. */
+const AllMoves = <K extends Kind>(props: {
+  readonly table: GameTable<K>;
+  readonly session: Session<K>;
+  /** Whether somebody plays by this list: then it stays open from turn to turn. */
+  readonly isOpen: Signal<boolean>;
+}): JSX.Element => {
+  const { table, session, isOpen } = props;
+  const { legal, view } = session.scene.value;
+  const { game } = session.chronicle;
+  const summary = useRef<HTMLElement>(null);
+  return (
+    <details
+      class="all-moves"
+      open={isOpen.value}
+      onToggle={event => (isOpen.value = event.currentTarget.open)}
+    >
+      <summary ref={summary}>{say().table.allMoves(legal.length)}</summary>
+      <ul>
+        {legal.map(move => {
+          const name = table.moveName(move, view, language.value, game);
+          return (
+            <li key={name}>
+              <button
+                type="button"
+                class="button small"
+                onClick={() => {
+                  // The button goes with the move; whoever came by keyboard goes on from here.
+                  summary.current?.focus({ preventScroll: true });
+                  session.play(move);
+                }}
+              >
+                {name}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+};
+
 /** Undo, redo, start over and commit; and every move there is, as a control with a name. */
 export const Controls = <K extends Kind>(props: {
   readonly table: GameTable<K>;
@@ -97,6 +95,7 @@ export const Controls = <K extends Kind>(props: {
   const text = say().table;
   const tongue = language.value;
   const steps = stepsOf(session);
+  const isOpen = useSignal(false);
   useKeys(session);
   const ready = seat !== undefined && stage !== 'open';
   return (
@@ -129,23 +128,7 @@ export const Controls = <K extends Kind>(props: {
             ))}
           </ol>
         )}
-        {legal.length > 0 && (
-          <details class="all-moves">
-            <summary>{text.allMoves(legal.length)}</summary>
-            <ul>
-              {legal.map(move => {
-                const name = table.moveName(move, view, tongue, game);
-                return (
-                  <li key={name}>
-                    <button type="button" class="button small" onClick={() => session.play(move)}>
-                      {name}
-                    </button>
-                  </li>
-                );
-              })}
-            </ul>
-          </details>
-        )}
+        {legal.length > 0 && <AllMoves table={table} session={session} isOpen={isOpen} />}
       </section>
     </>
   );

@@ -45,5 +45,12 @@ describe('a whole match by keyboard alone', () => {
     expect(await moves.first().textContent()).toMatch(/^Lay B\d+ in the [a-z-]+, (not turned|turned \d+°)$/);
     await moves.first().press('Enter');
     expect(await page.locator('.drafted li').count()).toBe(1);
+    // Whoever plays by this list finds it open again, and goes on from it.
+    const list = page.locator('.all-moves');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^All moves/);
+    await moves.last().press('Enter');
+    await page.keyboard.press('Control+Enter');
+    await untilAsked(page);
+    expect(await list.getAttribute('open')).not.toBe(null);
   });
 });
