@@ -46,24 +46,16 @@ export const TURNED: readonly (readonly number[])[] = [
   [2, 5, 1, 4, 0, 3],
 ];
 
-const tableOf = (sign: 1 | -1): Int16Array => {
-  const table = new Int16Array(SHAPES.length * CELLS * 6);
-  SHAPES.forEach(({ rows, columns }, shape) => {
-    for (let cell = 0; cell < CELLS; cell++)
-      for (let i = 0; i < rows * columns; i++) {
-        const row = rowOf(cell) + sign * Math.floor(i / columns);
-        const column = columnOf(cell) + sign * (i % columns);
-        table[(shape * CELLS + cell) * 6 + i] = cellAt(row, column);
-      }
-  });
-  return table;
-};
-
 /** The six cells under a card, by (shape × 576 + its left upper cell) × 6; the first is that cell itself. */
-export const FOOTPRINTS = tableOf(1);
-
-/** The six left upper cells from which a card covers a cell, by (shape × 576 + cell) × 6. */
-export const ANCHORS = tableOf(-1);
+export const FOOTPRINTS = new Int16Array(SHAPES.length * CELLS * 6);
+SHAPES.forEach(({ rows, columns }, shape) => {
+  for (let cell = 0; cell < CELLS; cell++)
+    for (let i = 0; i < rows * columns; i++)
+      FOOTPRINTS[(shape * CELLS + cell) * 6 + i] = cellAt(
+        rowOf(cell) + Math.floor(i / columns),
+        columnOf(cell) + (i % columns),
+      );
+});
 
 export const footprintAt = (cell: Cell, rotation: Rotation): number => (shapeOf(rotation) * CELLS + cell) * 6;
 

@@ -1,21 +1,19 @@
 // C-PLC-1 to C-PLC-3: the card that was taken is laid over the own area.
 
 import type { Chance, Seat, Tell } from '../../kernel/index.ts';
-import { eachPlace, layCard, refusePlace } from '../area/placement.ts';
+import { layCard, refusePlace } from '../area/placement.ts';
+import { listPlaces } from '../area/places.ts';
 import type { Box } from '../box.ts';
 import { countsOf } from '../cubes.ts';
 import type { Event } from '../events.ts';
-import { places, type Move, type Place } from '../moves.ts';
+import type { Move, Place } from '../moves.ts';
 import type { Refusal } from '../refusals.ts';
 import type { AnyTable } from '../state.ts';
 import { giveBack } from '../supply.ts';
 import { endPick } from './round.ts';
 
-export const legalPlaces = (box: Box, table: AnyTable, seat: Seat): readonly Move[] => {
-  const moves: Move[] = [];
-  eachPlace(box, table.areas[seat], table.taken, (cell, rotation) => moves.push(places[cell * 4 + rotation]));
-  return moves;
-};
+export const legalPlaces = (box: Box, table: AnyTable, seat: Seat): readonly Move[] =>
+  listPlaces(box, table.areas[seat], table.taken);
 
 export const refusePlacing = (box: Box, table: AnyTable, seat: Seat, move: Place): Refusal | undefined =>
   refusePlace(box, table.areas[seat], table.taken, move.cell, move.rotation);
