@@ -43,6 +43,8 @@ export interface Box {
   readonly colour: Int8Array;
   /** What group a square can belong to in each rule set, by face: a sort, or none. */
   readonly sorts: Readonly<Record<RuleSet, Int8Array>>;
+  /** What a square takes while it is empty, by face: a bit for its own colour, for any colour, or for what is moved there. */
+  readonly room: Uint8Array;
   /** 1 for a ★ roaster, by face. */
   readonly star: Uint8Array;
   /** The shop a square belongs to, or −1, by face. */
@@ -72,6 +74,18 @@ const sortOf = (rules: RuleSet, square: Square, colour: Colour): Sort => {
   if (square === DRY || square === LOTE) return DRIES;
   if (square === ROAST) return ROASTERS;
   return square === PLUS && rules === 'table' ? 0 : NO_SORT;
+};
+
+/** Room for a cube of whatever colour is named (C-EXP-5), for one that is moved there, and for one on a ★ roaster. */
+export const ANY_COLOUR = 1 << 4;
+const ORDINARY = 1 << 5;
+export const STARRED = 1 << 6;
+
+const roomOf = (square: Square, colour: Colour, star: number): number => {
+  if (square === BEAN) return 1 << colour;
+  if (square === PLUS) return ANY_COLOUR;
+  if (square === DRY || square === LOTE || square === ROAST) return star === 1 ? STARRED : ORDINARY;
+  return 0;
 };
 
 const squareOf = (word: string): Square => {
@@ -129,6 +143,7 @@ export const unpack = (edition: Edition): Box => {
     square,
     colour,
     sorts: { manual: sortsIn('manual'), table: sortsIn('table') },
+    room: Uint8Array.from(square, (kind, face) => roomOf(kind, colour[face], star[face])),
     star,
     shop,
     shops,

@@ -12,14 +12,13 @@ import {
   type Seats,
   type Tell,
 } from '../kernel/index.ts';
-import { hasRoasted, survey } from './area/survey.ts';
 import type { Box } from './box.ts';
 import type { Event } from './events.ts';
 import type { Move } from './moves.ts';
 import { clear, endActions, legalActs, refuseClear, refuseLeaving } from './phases/act.ts';
 import { begin, refuseBegin } from './phases/begin.ts';
 import { legalBids, makeBid, refuseBid } from './phases/bid.ts';
-import { beginDelivery, refuseServe, refuseStore, serve, store } from './phases/deliver.ts';
+import { beginDelivery, refuseDelivery, refuseServe, refuseStore, serve, store } from './phases/deliver.ts';
 import { legalPlaces, placeCard, refusePlacing } from './phases/place.ts';
 import { put, refusePut } from './phases/put.ts';
 import { isNaming, nameColour, refuseName } from './phases/name.ts';
@@ -94,9 +93,7 @@ const refusals: Cases<Move, [box: Box, table: AnyTable, seat: Seat], Refusal | u
   dry: (move, box, table, seat) => refuseAction(table, seat) ?? refuseBegin(box, table, seat, move),
   roast: (move, box, table, seat) => refuseAction(table, seat) ?? refuseBegin(box, table, seat, move),
   put: (move, box, table, seat) => refusePut(box, table, seat, move),
-  deliver: (_, box, table, seat) =>
-    refuseAction(table, seat) ??
-    (hasRoasted(survey(box, table.areas[seat])) ? undefined : 'nothing-to-deliver'),
+  deliver: (_, box, table, seat) => refuseAction(table, seat) ?? refuseDelivery(box, table, seat),
   serve: (move, box, table, seat) => refuseServe(box, table, seat, move),
   store: (move, box, table, seat) => refuseStore(box, table, seat, move),
   clear: (move, box, table, seat) => refuseLeaving(table, seat) ?? refuseClear(box, table, seat, move),

@@ -50,7 +50,7 @@ export const listGroups = (box: Box, rules: RuleSet, area: Area): readonly Group
   if (!byColour) return plain;
   return [
     ...COLOURS.flatMap((_, colour) =>
-      collect(area, groupsOfColour(box, area, colour), () => ({ kind: 'bean', colour })),
+      collect(area, groupsOfColour(box, area, colour).roots, () => ({ kind: 'bean', colour })),
     ),
     ...plain,
   ];

@@ -1,32 +1,48 @@
-// What cubes lie where, in one look at an area: most lists of legal moves need nothing more.
+// What cubes lie where, and what room there is for more, in one look at an area: most lists of legal moves need
+// nothing else.
 
 import type { Box } from '../box.ts';
-import { BEAN, DRY, LOTE, PLUS, RED, ROAST, SHOP } from '../components.ts';
+import { BEAN, DRY, LOTE, PLUS, RED, ROAST } from '../components.ts';
 import { colourOf } from '../cubes.ts';
-import type { Area } from './area.ts';
+import { MOST_CELLS, type Area } from './area.ts';
+import type { Groups } from './groups.ts';
 
 /** Cubes that could be moved: 1 for any but red ones, 2 for red ones, 3 for both. */
 export type Cargo = number;
 
-/** A number that tells what can be dried (two bits), roasted (two bits), delivered and cleared (one bit each). */
-type Survey = number;
+/** What the empty squares of a group take: one bit for each sort of them. */
+export type Room = number;
 
-export const survey = (box: Box, { faces, cubes }: Area): Survey => {
-  let found = 0;
+export interface Survey {
+  toDry: Cargo;
+  toRoast: Cargo;
+  hasRoasted: boolean;
+  /** The room of each group, by the number of its first square. */
+  readonly rooms: Uint8Array;
+}
+
+/** Written anew by each survey. */
+const seen: Survey = { toDry: 0, toRoast: 0, hasRoasted: false, rooms: new Uint8Array(MOST_CELLS) };
+
+/** Valid until the next survey. */
+export const survey = (box: Box, { faces, cubes }: Area, { roots, firsts, count }: Groups): Survey => {
+  const { rooms } = seen;
+  for (let k = 0; k < count; k++) rooms[firsts[k]] = 0;
+  let toDry = 0;
+  let toRoast = 0;
+  let hasRoasted = false;
   for (let i = 0; i < cubes.length; i++) {
-    if (cubes[i] === 0) continue;
+    if (cubes[i] === 0) {
+      if (roots[i] >= 0) rooms[roots[i]] |= box.room[faces[i]];
+      continue;
+    }
     const square = box.square[faces[i]];
-    if (square === SHOP) continue;
-    const cargo = colourOf(cubes[i]) === RED ? 2 : 1;
-    found |= 32;
-    if (square === BEAN || square === PLUS) found |= cargo;
-    else if (square === DRY) found |= cargo << 2; // C-EXP-3: not from a Lote square
-    if (square === ROAST || square === LOTE) found |= 16; // C-EXP-3
+    if (square === BEAN || square === PLUS) toDry |= colourOf(cubes[i]) === RED ? 2 : 1;
+    else if (square === DRY) toRoast |= colourOf(cubes[i]) === RED ? 2 : 1;
+    else if (square === ROAST || square === LOTE) hasRoasted = true; // C-EXP-3
   }
-  return found;
+  seen.toDry = toDry;
+  seen.toRoast = toRoast;
+  seen.hasRoasted = hasRoasted;
+  return seen;
 };
-
-export const cargoToDry = (found: Survey): Cargo => found & 3;
-export const cargoToRoast = (found: Survey): Cargo => (found >> 2) & 3;
-export const hasRoasted = (found: Survey): boolean => (found & 16) !== 0;
-export const hasClearable = (found: Survey): boolean => (found & 32) !== 0;

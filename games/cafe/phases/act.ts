@@ -2,8 +2,8 @@
 
 import { without, type Chance, type Seat, type Tell } from '../../kernel/index.ts';
 import { indexOf } from '../area/area.ts';
-import { groupsOf } from '../area/groups.ts';
-import { cargoToDry, cargoToRoast, hasClearable, hasRoasted, survey } from '../area/survey.ts';
+import { groupsIn } from '../area/groups.ts';
+import { survey } from '../area/survey.ts';
 import type { Box } from '../box.ts';
 import { NO_CELL } from '../cells.ts';
 import { SHOP } from '../components.ts';
@@ -21,14 +21,15 @@ import { listProduce, listProduceByColour } from './produce.ts';
 import { endRound } from './round.ts';
 import { closeAction } from './spend.ts';
 
-const listActions = (box: Box, table: AnyTable, seat: Seat, found: number, moves: Move[]): void => {
+const listActions = (box: Box, table: AnyTable, seat: Seat, moves: Move[]): void => {
   const area = table.areas[seat];
   const isListed = listProduceByColour(box, table, area, moves);
-  const roots = groupsOf(box, table.rules, area);
-  if (!isListed) listProduce(box, table, area, roots, moves);
-  listBegins(box, table, seat, roots, DRYING, cargoToDry(found), moves);
-  listBegins(box, table, seat, roots, ROASTING, cargoToRoast(found), moves);
-  if (hasRoasted(found)) moves.push(deliver);
+  const groups = groupsIn(box, table.rules, area);
+  const seen = survey(box, area, groups);
+  if (!isListed) listProduce(table, area, groups, seen, moves);
+  listBegins(box, table, seat, groups, seen, DRYING, moves);
+  listBegins(box, table, seat, groups, seen, ROASTING, moves);
+  if (seen.hasRoasted) moves.push(deliver);
 };
 
 const listClears = (box: Box, table: AnyTable, seat: Seat, moves: Move[]): void => {
@@ -51,9 +52,8 @@ export const legalActs = (box: Box, table: AnyTable, seat: Seat): readonly Move[
   if (doing === DELIVERING) listDeliveries(box, table, seat, moves);
   else if (doing === DRYING || doing === ROASTING) listPuts(box, table, seat, moves);
   if (hasOnlyBegun(table, seat) || isHalfEmptied(table, seat)) return moves;
-  const found = survey(box, table.areas[seat]);
-  if (table.actions[seat] > 0) listActions(box, table, seat, found, moves);
-  if (hasClearable(found)) listClears(box, table, seat, moves);
+  if (table.actions[seat] > 0) listActions(box, table, seat, moves);
+  listClears(box, table, seat, moves);
   moves.push(doneMove);
   return moves;
 };

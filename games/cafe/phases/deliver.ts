@@ -30,6 +30,13 @@ export const isHalfEmptied = (table: AnyTable, seat: Seat): boolean => {
   return last >= 0 && table.areas[seat].cubes[last] !== 0;
 };
 
+export const refuseDelivery = (box: Box, table: AnyTable, seat: Seat): Refusal | undefined => {
+  const area = table.areas[seat];
+  return area.cubes.some((cubes, i) => cubes !== 0 && isRoaster(box, area, i))
+    ? undefined
+    : 'nothing-to-deliver';
+};
+
 export const beginDelivery = (table: AnyTable, seat: Seat, tell?: Tell<Event>): void => {
   spendAction(table, seat);
   table.doing[seat] = DELIVERING;

@@ -1,9 +1,10 @@
 // C-PRO-1, C-EXP-5: every empty square of a group of beans gets a cube.
 
 import type { Seat, Tell } from '../../kernel/index.ts';
-import { indexOf, MOST_CELLS, type Area } from '../area/area.ts';
-import { groupsOf, groupsOfColour, hasPlus, type Roots } from '../area/groups.ts';
-import type { Box } from '../box.ts';
+import { indexOf, type Area } from '../area/area.ts';
+import { groupsOf, groupsOfColour, hasPlus, type Groups, type Roots } from '../area/groups.ts';
+import { survey, type Room, type Survey } from '../area/survey.ts';
+import { ANY_COLOUR, type Box } from '../box.ts';
 import { BEAN, COLOURS, PLUS, type Colour, type Square } from '../components.ts';
 import type { Event } from '../events.ts';
 import { produceOf, type Move, type Produce } from '../moves.ts';
@@ -21,44 +22,43 @@ const colourFor = (box: Box, area: Area, index: number, group: Colour): Colour =
 const wouldGain = (table: AnyTable, colour: Colour): boolean =>
   colour < 0 ? !isSupplyEmpty(table) : table.supply[colour] > 0;
 
-const gains = new Uint8Array(MOST_CELLS);
-
-/** Every group whose root is a bean or Plus square and that would get anything. */
-const listGroups = (
-  box: Box,
-  table: AnyTable,
-  area: Area,
-  roots: Roots,
-  group: Colour,
-  moves: Move[],
-): void => {
-  const { cells, faces, cubes } = area;
-  const { length } = cells;
-  for (let i = 0; i < length; i++) gains[i] = 0;
-  for (let i = 0; i < length; i++) {
-    if (cubes[i] !== 0 || roots[i] < 0 || gains[roots[i]] === 1) continue;
-    const square = box.square[faces[i]];
-    if ((square === BEAN || square === PLUS) && wouldGain(table, colourFor(box, area, i, group)))
-      gains[roots[i]] = 1;
-  }
-  for (let i = 0; i < length; i++)
-    if (gains[i] === 1) moves.push(produceOf(cells[i], box.square[faces[i]] === PLUS ? group : -1));
+/** What grows now, as room: the colours that the supply has, and any colour if it has one. */
+const growing = (table: AnyTable): Room => {
+  let found = isSupplyEmpty(table) ? 0 : ANY_COLOUR;
+  for (let colour = 0; colour < COLOURS.length; colour++) if (table.supply[colour] > 0) found |= 1 << colour;
+  return found;
 };
 
 /** The groups that a Plus square may join are those of each colour in turn. */
 const isByColour = (box: Box, table: AnyTable, area: Area): boolean =>
   table.expresso === 'on' && table.rules === 'manual' && hasPlus(box, area);
 
-/** Lists what can be produced. `roots` are the groups without regard to Plus squares. */
-export const listProduce = (box: Box, table: AnyTable, area: Area, roots: Roots, moves: Move[]): void =>
-  listGroups(box, table, area, roots, -1, moves);
+/** Lists what can be produced. The groups are those without regard to Plus squares. */
+export const listProduce = (
+  table: AnyTable,
+  area: Area,
+  { firsts, count }: Groups,
+  { rooms }: Survey,
+  moves: Move[],
+): void => {
+  const room = growing(table);
+  for (let k = 0; k < count; k++)
+    if ((rooms[firsts[k]] & room) !== 0) moves.push(produceOf(area.cells[firsts[k]], -1));
+};
 
 /** The same where the area has Plus squares in the manual rule set. Seeks groups of its own. */
 export const listProduceByColour = (box: Box, table: AnyTable, area: Area, moves: Move[]): boolean => {
   if (!isByColour(box, table, area)) return false;
-  for (let colour = 0; colour < COLOURS.length; colour++)
-    if (table.supply[colour] > 0)
-      listGroups(box, table, area, groupsOfColour(box, area, colour), colour, moves);
+  const { cells, faces } = area;
+  for (let colour = 0; colour < COLOURS.length; colour++) {
+    if (table.supply[colour] === 0) continue;
+    const groups = groupsOfColour(box, area, colour);
+    const { rooms } = survey(box, area, groups);
+    for (let k = 0; k < groups.count; k++) {
+      const i = groups.firsts[k];
+      if (rooms[i] !== 0) moves.push(produceOf(cells[i], box.square[faces[i]] === PLUS ? colour : -1));
+    }
+  }
   return true;
 };
 
@@ -67,7 +67,7 @@ const colourOfMove = (box: Box, table: AnyTable, area: Area, { cell, colour }: P
   table.rules === 'table' || colour >= 0 ? colour : box.colour[area.faces[indexOf(area, cell)]];
 
 const rootsFor = (box: Box, table: AnyTable, area: Area, colour: Colour): Roots =>
-  isByColour(box, table, area) ? groupsOfColour(box, area, colour) : groupsOf(box, table.rules, area);
+  isByColour(box, table, area) ? groupsOfColour(box, area, colour).roots : groupsOf(box, table.rules, area);
 
 export const refuseProduce = (box: Box, table: AnyTable, seat: Seat, move: Produce): Refusal | undefined => {
   const area = table.areas[seat];

@@ -53,7 +53,8 @@ export const refuseTake = (
 };
 
 const leaveMarket = ({ market }: AnyTable, card: Card): void => {
-  market.splice(market.indexOf(card), 1);
+  for (let i = market.indexOf(card) + 1; i < market.length; i++) market[i - 1] = market[i];
+  market.pop();
 };
 
 export const takeCard = (table: AnyTable, seat: Seat, { card, colour }: Take, tell?: Tell<Event>): void => {
