@@ -118,6 +118,8 @@ const followPointers = (element: HTMLElement, { pan, pinch }: Gestures): (() => 
   let panning = false;
 
   const down = (event: PointerEvent): void => {
+    // No click comes after a finger's pan: what is pressed next, be it something to drag, is a press of its own.
+    panning = false;
     if (event.button !== 0 || (event.target instanceof Element && event.target.closest('.grab') !== null))
       return;
     pointers.set(event.pointerId, {
@@ -126,7 +128,6 @@ const followPointers = (element: HTMLElement, { pan, pinch }: Gestures): (() => 
       startX: event.clientX,
       startY: event.clientY,
     });
-    panning = false;
   };
   const spread = (): number => {
     const [a, b] = [...pointers.values()];

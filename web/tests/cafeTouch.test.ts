@@ -86,6 +86,23 @@ describe('the table top of Café under fingers', () => {
     expect((await frameOf(page)).scale).toBeCloseTo(whole.scale);
   });
 
+  it('takes the first tap after a pan for a tap, on a square with a cube as well', async () => {
+    const page = await sitAlone();
+    await toActions(page);
+    await untilDrying(page);
+    await page.locator('.c-ground').scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Closer' }).tap();
+    const { x, y } = await middleOf(cell(page, /^\w+: cup$/).first());
+    const before = await frameOf(page);
+    await swipe(page, [
+      { x, y },
+      { x: x + 30, y: y + 20 },
+    ]);
+    expect((await frameOf(page)).x).not.toBe(before.x);
+    await cell(page, /^\w+: \w+ bean, \d/).first().tap();
+    await page.locator('.c-clear').waitFor();
+  });
+
   it('shows at the first tap on a place what comes of it, and gets a card dragged from the market', async () => {
     const page = await sitAlone();
     await offers(page).first().tap();
