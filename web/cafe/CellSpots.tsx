@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { BEAN, NO_SHOP, PLUS, SHOP } from '../../games/cafe/index.ts';
+import { NO_SHOP, SHOP } from '../../games/cafe/index.ts';
 import { drag } from '../table/drag.ts';
 import { Spot } from '../table/Spot.tsx';
 import { Heap } from './art/Heap.tsx';
@@ -13,13 +13,13 @@ export const CellSpots = ({ hold, sheet }: { readonly hold: Hold; readonly sheet
   const { box, desk, area, text, acting, shown, cell } = hold;
   const { view, legal } = desk;
   const active = acting && view.step === 'act' && desk.awaiting === undefined;
-  const begins = new Set(
+  const firsts = new Set(
     legal.flatMap(move =>
       move.kind === 'dry' || move.kind === 'roast' || move.kind === 'produce' ? [move.cell] : [],
     ),
   );
   const groups = active ? groupsIn(box, view, shown) : [];
-  const inGroup = new Set(groups.flatMap(({ cells }) => (begins.has(cells[0]) ? cells : [])));
+  const inGroup = new Set(groups.flatMap(({ cells }) => (firsts.has(cells[0]) ? cells : [])));
   const targets = litCells(hold);
   const sources = new Set(
     legal.flatMap(move =>
@@ -32,16 +32,14 @@ export const CellSpots = ({ hold, sheet }: { readonly hold: Hold; readonly sheet
         const face = area.faces[i];
         const square = box.square[face];
         const holds = area.cubes[i] !== 0 && square !== SHOP;
-        const isEmptyBean = (square === BEAN || square === PLUS) && !holds;
         const drop = box.shop[face] === NO_SHOP || !active ? one : shopCell(box, view, shown, one);
         const { x, y } = sheet.at(one);
-        const lit =
-          active &&
-          ((inGroup.has(one) && (isEmptyBean || !holds)) || holds || sources.has(one) || targets.has(one));
+        const begins = active && inGroup.has(one) && !holds;
+        const lit = begins || (active && (holds || sources.has(one) || targets.has(one)));
         return (
           <Spot
             key={one}
-            kind={holds && active ? 'cell grab' : 'cell'}
+            kind={holds && active ? 'cell grab' : begins ? 'cell begins' : 'cell'}
             area={{ x: x * UNIT, y: y * UNIT, width: UNIT, height: UNIT }}
             name={cellWords(text, box, area, one)}
             lit={lit}

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { cellName, indexOf, totalOf, type Begin, type Move } from '../../games/cafe/index.ts';
+import { cellName, indexOf, totalOf, type Begin, type Cell, type Move } from '../../games/cafe/index.ts';
 import { groupOf, groupsIn, isRoasted } from './deeds.ts';
 import type { Hold } from './hold.ts';
 import { cubeList } from './words.ts';
@@ -22,20 +22,32 @@ const scene = (kind: string): JSX.Element => (
   </svg>
 );
 
+interface Pointing {
+  readonly onPointerEnter: () => void;
+  readonly onPointerLeave: () => void;
+  readonly onFocus: () => void;
+  readonly onBlur: () => void;
+}
+
+/** Lights up the squares of an action on the table while it is pointed at in the list. */
+const lighting = ({ about }: Hold, cells: readonly Cell[]): Pointing => {
+  const light = (): void => void (about.value = cells);
+  const calm = (): void => void (about.value = []);
+  return { onPointerEnter: light, onPointerLeave: calm, onFocus: light, onBlur: calm };
+};
+
 /** Every action that can be begun, each a button that says what it is about. */
 export const Choices = ({ hold }: { readonly hold: Hold }): JSX.Element => {
   const { box, desk, text, shown, cell } = hold;
   const { view, legal } = desk;
   const area = view.areas[shown];
   const groups = groupsIn(box, view, shown);
+  const groupFrom = (begin: Begin): readonly Cell[] =>
+    groups.find(({ kind, cells }) => kind === begin.kind && cells[0] === begin.cell)?.cells ?? [];
   const roomIn = (begin: Begin): number =>
-    groups
-      .find(({ kind, cells }) => kind === begin.kind && cells[0] === begin.cell)
-      ?.cells.filter(one => area.cubes[indexOf(area, one)] === 0).length ?? 0;
-  const roasted = area.cells.reduce(
-    (sum, _, i) => (isRoasted(box.square[area.faces[i]]) ? sum + totalOf(area.cubes[i]) : sum),
-    0,
-  );
+    groupFrom(begin).filter(one => area.cubes[indexOf(area, one)] === 0).length;
+  const roasters = area.cells.filter((_, i) => isRoasted(box.square[area.faces[i]]) && area.cubes[i] !== 0);
+  const roasted = roasters.reduce((sum, one) => sum + totalOf(area.cubes[indexOf(area, one)]), 0);
   return (
     <ul class="c-choices">
       {legal.map(move => {
@@ -44,7 +56,12 @@ export const Choices = ({ hold }: { readonly hold: Hold }): JSX.Element => {
           const colour = counts.findIndex(count => count > 0);
           return (
             <li key={`${move.cell} ${move.colour}`}>
-              <button type="button" class="c-choice" onClick={() => desk.play(move)}>
+              <button
+                type="button"
+                class="c-choice"
+                onClick={() => desk.play(move)}
+                {...lighting(hold, groupOf(box, view, shown, move)?.cells ?? [])}
+              >
                 {scene(colour < 0 ? 'plus' : `bean-${colour}`)}
                 <span>
                   <strong>
@@ -61,7 +78,12 @@ export const Choices = ({ hold }: { readonly hold: Hold }): JSX.Element => {
         if (move.kind === 'dry' || move.kind === 'roast')
           return (
             <li key={`${move.kind} ${move.cell}`} class="c-pair">
-              <button type="button" class="c-choice" onClick={() => desk.play(move)}>
+              <button
+                type="button"
+                class="c-choice"
+                onClick={() => desk.play(move)}
+                {...lighting(hold, groupFrom(move))}
+              >
                 {scene(move.kind)}
                 <span>
                   <strong>{text[move.kind](cellName(move.cell))}</strong>
@@ -73,6 +95,7 @@ export const Choices = ({ hold }: { readonly hold: Hold }): JSX.Element => {
                 class="button small c-best"
                 aria-label={text.fillBestFor(text[move.kind](cellName(move.cell)))}
                 onClick={() => hold.fill(move)}
+                {...lighting(hold, groupFrom(move))}
               >
                 {text.fillBest}
               </button>
@@ -88,6 +111,7 @@ export const Choices = ({ hold }: { readonly hold: Hold }): JSX.Element => {
                   cell.value = undefined;
                   desk.play(move);
                 }}
+                {...lighting(hold, roasters)}
               >
                 {scene('ship')}
                 <span>
@@ -101,6 +125,7 @@ export const Choices = ({ hold }: { readonly hold: Hold }): JSX.Element => {
                 aria-label={text.deliverBest}
                 title={text.deliverBest}
                 onClick={hold.deliverAll}
+                {...lighting(hold, roasters)}
               >
                 {text.fillBest}
               </button>

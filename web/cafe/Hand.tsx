@@ -10,7 +10,6 @@ import {
 } from '../../games/cafe/index.ts';
 import { Bean } from './art/beans.tsx';
 import { CardPicture } from './art/Card.tsx';
-import { groupsIn } from './deeds.ts';
 import type { Hold } from './hold.ts';
 import { cardWords, factWords } from './words.ts';
 
@@ -87,19 +86,24 @@ export const Hand = ({ hold }: { readonly hold: Hold }): JSX.Element | null => {
     (laid !== undefined && awaiting !== undefined
       ? placementFacts(box, view.rules, view.areas[hold.shown], card, laid.cell, laid.rotation)
       : undefined);
+  const title = laid === undefined ? text.inHand(cardName(card)) : text.justLaid(cardName(card));
+  // Where one goes on to the actions in the same turn, what was laid makes room for them.
+  const isKept = laid !== undefined && known === undefined;
   return (
-    <section class="c-hand active" aria-label={text.inHand(cardName(card))}>
+    <section class={isKept ? 'c-hand laid' : 'c-hand active'} aria-label={title}>
       <div class="c-hand-card">
-        <button
-          type="button"
-          class="c-card-button"
-          aria-label={`${cardWords(text, box, card)}. ${text.turned(turned * 90)}. ${text.turn}`}
-          onClick={hold.turn}
-        >
-          <CardPicture box={box} card={card} rotation={turned} />
-        </button>
+        {!isKept && (
+          <button
+            type="button"
+            class="c-card-button"
+            aria-label={`${cardWords(text, box, card)}. ${text.turned(turned * 90)}. ${text.turn}`}
+            onClick={hold.turn}
+          >
+            <CardPicture box={box} card={card} rotation={turned} />
+          </button>
+        )}
         <div class="c-hand-tools">
-          <h2>{text.inHand(cardName(card))}</h2>
+          <h2>{title}</h2>
           <button type="button" class="button small" onClick={hold.turn}>
             <span aria-hidden="true">↻</span> {text.turn}
           </button>
@@ -115,10 +119,7 @@ export const Hand = ({ hold }: { readonly hold: Hold }): JSX.Element | null => {
         </div>
       </div>
       {known === undefined ? (
-        <p class="quiet">
-          {laid === undefined ? text.whereTo : ''}
-          {laid !== undefined && <Groups hold={hold} groups={groupsIn(box, view, hold.shown)} />}
-        </p>
+        !isKept && <p class="quiet">{text.whereTo}</p>
       ) : (
         <Facts hold={hold} facts={known} />
       )}

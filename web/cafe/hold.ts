@@ -15,6 +15,7 @@ import {
   places,
   ROAST,
   roasts,
+  ROTATIONS,
   SHOP,
   stores,
   takeOf,
@@ -26,9 +27,11 @@ import {
   type Cell,
   type Colour,
   type Move,
+  type Place,
   type PlacementFacts,
   type Rotation,
   type Take,
+  type View,
   unlays,
 } from '../../games/cafe/index.ts';
 import { hasSeat, noChance, type Seat } from '../../games/kernel/index.ts';
@@ -68,6 +71,8 @@ export interface Hold {
   readonly cell: Signal<Cell | undefined>;
   /** The square last pointed at: what it is, is told while none is looked at. */
   readonly pointed: Signal<Cell | undefined>;
+  /** The squares that the action is about which is pointed at in the list. */
+  readonly about: Signal<readonly Cell[]>;
   /** What laying the card where it hovers, or where it was just laid, would change. */
   readonly facts: PlacementFacts | undefined;
   readonly factsAt: (card: Card, cell: Cell, rotation: Rotation) => PlacementFacts;
@@ -84,17 +89,31 @@ export interface Hold {
 }
 
 /** The place of a drafted card, while it is the last thing done. */
-const draftedPlace = ({ drafted }: Desk<Cafe>): Extract<Move, { kind: 'place' }> | undefined => {
+const draftedPlace = ({ drafted }: Desk<Cafe>): Place | undefined => {
   const last = drafted.at(-1);
   return last?.kind === 'place' ? last : undefined;
 };
 
-/** The actions that the end of them leaves unspent: what was drafted before it is done again on the table before. */
-const unspentIn = ({ game, before, drafted, seat }: Desk<Cafe>): number => {
-  if (seat === undefined || drafted.at(-1) !== doneMove) return 0;
+/** The table before the last thing drafted: what came before that is done again. */
+const beforeLast = ({ game, before, drafted }: Desk<Cafe>, seat: Seat): View => {
   const table = game.cloneView(before);
   for (const move of drafted.slice(0, -1)) game.apply(table, seat, move, noChance);
-  return table.actions[seat];
+  return table;
+};
+
+/** The actions that the end of them leaves unspent. */
+const unspentIn = (desk: Desk<Cafe>): number =>
+  desk.seat === undefined || desk.drafted.at(-1) !== doneMove
+    ? 0
+    : beforeLast(desk, desk.seat).actions[desk.seat];
+
+/** The same place for a card that was laid, turned on as far as it must be to lie there. */
+const turnedPlace = (desk: Desk<Cafe>, { cell, rotation }: Place): Place => {
+  const turned = ROTATIONS.map(by => places[cell * 4 + ((rotation + 1 + by) % ROTATIONS.length)]);
+  const { game, seat } = desk;
+  if (seat === undefined) return turned[0];
+  const legal = game.legal(beforeLast(desk, seat), seat);
+  return turned.find(place => legal.includes(place)) ?? turned[0];
 };
 
 /** The dearest cube is spared: a card is paid with the colour that lies most. */
@@ -110,6 +129,7 @@ export const useHold = (desk: Desk<Cafe>, box: Box): Hold => {
   const at = useSignal<Cell | undefined>(undefined);
   const cell = useSignal<Cell | undefined>(undefined);
   const pointed = useSignal<Cell | undefined>(undefined);
+  const about = useSignal<readonly Cell[]>([]);
   const shown =
     looking.value ?? own ?? (view.step === 'take' || view.step === 'place' ? view.order[view.turn] : 0);
   const acting = seat !== undefined && seat === shown;
@@ -130,17 +150,15 @@ export const useHold = (desk: Desk<Cafe>, box: Box): Hold => {
     looking.value = undefined;
     if (view.step !== 'place') rotation.value = 0;
   }, [view.round, view.step, view.turn, desk.viewer]);
-
-  const turnOf = (one: Card, from: Rotation): Rotation => (from + 1) % box.rotations[one];
+  // The button that was pointed at may be gone once something is done.
+  useLayoutEffect(() => {
+    about.value = [];
+  }, [drafted, shown]);
 
   const turn = (): void => {
-    if (laid !== undefined) {
-      const one = waits === undefined ? lastTaken() : view.taken;
-      return desk.replace(places[laid.cell * 4 + turnOf(one, laid.rotation)]);
-    }
-    if (card !== NO_CARD) rotation.value = turnOf(card, rotation.value);
+    if (laid !== undefined) return desk.replace(turnedPlace(desk, laid));
+    if (card !== NO_CARD) rotation.value = (rotation.value + 1) % box.rotations[card];
   };
-  const lastTaken = (): Card => drafted.findLast(move => move.kind === 'take')?.card ?? NO_CARD;
 
   const takeFor = (one: Card): Move => {
     const takes = legal.filter((move): move is Take => move.kind === 'take' && move.card === one);
@@ -197,6 +215,7 @@ export const useHold = (desk: Desk<Cafe>, box: Box): Hold => {
     at,
     cell,
     pointed,
+    about,
     facts,
     factsAt,
     unspent: unspentIn(desk),

@@ -118,6 +118,36 @@ describe('actions', () => {
     expect(await drafted(page).count()).toBe(before);
   });
 
+  it('what is pointed at in the list is lit on the table, and so is what takes the cubes of an action', async () => {
+    const page = await client.open();
+    await sitToAct(page);
+    const lit = page.locator('.c-lit');
+    expect(await lit.count()).toBe(0);
+    const gains = (await act(page).produce.first().textContent())?.match(/gives (\d+)/);
+    await act(page).produce.first().hover();
+    // Nothing grows yet, so that every square of the group gets a cube (C-PRO-1).
+    await expect.poll(() => lit.count(), POLL).toBe(Number(gains?.[1]));
+    await page.locator('.status').hover();
+    await expect.poll(() => lit.count(), POLL).toBe(0);
+
+    await untilDrying(page);
+    const room = (await act(page).dry.first().textContent())?.match(/room on (\d+)/);
+    await act(page).dry.first().click();
+    await expect.poll(() => lit.count(), POLL).toBe(Number(room?.[1]));
+  });
+
+  it('the card that was laid makes room for them, and can still be turned', async () => {
+    const page = await client.open();
+    await sitToAct(page);
+    const laid = page.locator('.c-hand.laid');
+    expect(await laid.textContent()).toMatch(/^C\d+, just laid/);
+    expect(await laid.locator('.c-card').count()).toBe(0);
+    const before = await drafted(page).last().textContent();
+    await laid.getByRole('button').click();
+    await expect.poll(() => drafted(page).last().textContent(), POLL).not.toBe(before);
+    expect(await drafted(page).count()).toBe(2);
+  });
+
   it('the assistant fills a group and delivers, and one undo takes all of it back', async () => {
     const page = await client.open();
     await sitToAct(page);

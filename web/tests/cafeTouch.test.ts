@@ -99,7 +99,9 @@ describe('the table top of Café under fingers', () => {
       { x: x + 30, y: y + 20 },
     ]);
     expect((await frameOf(page)).x).not.toBe(before.x);
-    await cell(page, /^\w+: \w+ bean, \d/).first().tap();
+    await cell(page, /^\w+: \w+ bean, \d/)
+      .first()
+      .tap();
     await page.locator('.c-clear').waitFor();
   });
 

@@ -65,6 +65,7 @@ export const en: CafeMessages = {
   deckLeft: count => `${many(count, 'card is', 'cards are')} still to come`,
   turn: 'Turn (R)',
   inHand: card => `${card} in your hand`,
+  justLaid: card => `${card}, just laid`,
   layHere: 'Lay it here',
   lay: (cell, turned) => `Lay the card at ${cell}, ${turned}`,
   layAt: (card, cell, facts) => `Lay ${card} at ${cell}: ${facts}`,

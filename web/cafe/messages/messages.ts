@@ -54,6 +54,7 @@ export interface CafeMessages {
   readonly deckLeft: (count: number) => string;
   readonly turn: string;
   readonly inHand: (card: string) => string;
+  readonly justLaid: (card: string) => string;
   readonly layHere: string;
   readonly lay: (cell: string, turned: string) => string;
   readonly layAt: (card: string, cell: string, facts: string) => string;

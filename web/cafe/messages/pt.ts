@@ -65,6 +65,7 @@ export const pt: CafeMessages = {
   deckLeft: count => (count === 1 ? 'Falta sair 1 carta' : `Faltam sair ${count} cartas`),
   turn: 'Rodar (R)',
   inHand: card => `${card} na sua mão`,
+  justLaid: card => `${card}, acabada de colocar`,
   layHere: 'Colocar aqui',
   lay: (cell, turned) => `Colocar a carta em ${cell}, ${turned}`,
   layAt: (card, cell, facts) => `Colocar ${card} em ${cell}: ${facts}`,
