@@ -35,10 +35,16 @@ export const drag = (
     over?.(under(moved));
   };
 
+  // A finger that is lifted while it still moves would count as a fling, and the browser swallows the next tap after one.
+  const keep = (moved: TouchEvent): void => {
+    if (moved.cancelable) moved.preventDefault();
+  };
+
   const release = (released: PointerEvent): void => {
     removeEventListener('pointermove', follow);
     removeEventListener('pointerup', release);
     removeEventListener('pointercancel', release);
+    piece.removeEventListener('touchmove', keep);
     if (!(picture instanceof HTMLElement)) return;
     picture.remove();
     const onto = released.type === 'pointerup' ? under(released) : undefined;
@@ -49,4 +55,5 @@ export const drag = (
   addEventListener('pointermove', follow);
   addEventListener('pointerup', release);
   addEventListener('pointercancel', release);
+  piece.addEventListener('touchmove', keep, { passive: false });
 };

@@ -10,7 +10,8 @@ export interface Point {
 interface Fingers {
   /** Moves each finger on to a point. */
   readonly moveTo: (...points: readonly Point[]) => Promise<void>;
-  readonly lift: () => Promise<void>;
+  /** Lifts the fingers after a rest, or while they still move. */
+  readonly lift: (how?: 'rested' | 'moving') => Promise<void>;
 }
 
 const STEPS = 8;
@@ -43,9 +44,11 @@ export const putFingers = async (page: Page, ...begin: readonly Point[]): Promis
         await tell('touchMove', at);
       }
     },
-    lift: async () => {
-      await page.waitForTimeout(REST);
-      await tell('touchMove', at);
+    lift: async (how = 'rested') => {
+      if (how === 'rested') {
+        await page.waitForTimeout(REST);
+        await tell('touchMove', at);
+      }
       await screen.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
       await screen.detach();
     },
