@@ -23,15 +23,22 @@ const RULES: Readonly<Record<SquareName, string>> = {
   nata: 'C-EXP-4',
 };
 
-export const SquarePicture = ({ box, face }: { readonly box: Box; readonly face: Face }): JSX.Element => (
-  <svg class="c-square" viewBox={`0 0 ${UNIT} ${UNIT}`} aria-hidden="true">
-    {box.shop[face] === NO_SHOP ? (
-      <Square box={box} face={face} />
-    ) : (
-      <Sign box={box} shop={box.shop[face]} cubes={0} width={UNIT} height={UNIT} />
-    )}
-  </svg>
-);
+/** A square, or the whole sign of the shop that it belongs to. */
+export const SquarePicture = ({ box, face }: { readonly box: Box; readonly face: Face }): JSX.Element => {
+  const shop = box.shop[face];
+  if (shop === NO_SHOP)
+    return (
+      <svg class="c-square" viewBox={`0 0 ${UNIT} ${UNIT}`} aria-hidden="true">
+        <Square box={box} face={face} />
+      </svg>
+    );
+  const width = box.shops[shop].size * UNIT;
+  return (
+    <svg class="c-square" viewBox={`0 0 ${width} ${UNIT}`} aria-hidden="true">
+      <Sign box={box} shop={shop} cubes={0} width={width} height={UNIT} />
+    </svg>
+  );
+};
 
 /** What the square is that is looked at: its picture, its name, and what it does. */
 export const Inspector = ({ hold }: { readonly hold: Hold }): JSX.Element => {
