@@ -1,3 +1,4 @@
+import type { Result } from '../../games/kernel/index.ts';
 import { circumstancesOf, type Circumstances } from '../benchmark.ts';
 import { median } from '../median.ts';
 import { align, makeFine, makeWhole } from '../table.ts';
@@ -6,7 +7,7 @@ import type { Load, Measurement } from './load.ts';
 import { measure, type Contender } from './measure.ts';
 import { cais } from './ours.ts';
 import { bare, colyseus } from './relays.ts';
-import { boardgameIo } from './theirs.ts';
+import { asTaught, unfrozen } from './theirs.ts';
 
 const ROUNDS = 3;
 
@@ -16,10 +17,12 @@ const loads = (seconds: number): readonly Load[] => [
   { tables: 1000, thought: 0, seconds },
   { tables: 1000, thought: 5000, seconds },
 ];
-const CONTENDERS: readonly Contender[] = [cais, boardgameIo, colyseus, bare];
+const CONTENDERS: readonly Contender[] = [cais, asTaught, unfrozen, colyseus, bare];
 
 interface Row extends Measurement {
   readonly contender: string;
+  /** Why rounds came to nothing; they are not in the figures. */
+  readonly troubles: readonly string[];
   /** How many moves ours makes while this one makes one. */
   readonly ratio: number;
 }
@@ -30,29 +33,46 @@ interface ServerReport extends Circumstances {
   readonly loads: readonly { readonly load: Load; readonly rows: readonly Row[] }[];
 }
 
-const middle = (rounds: readonly Measurement[], of: keyof Measurement): number =>
-  median(rounds.map(round => round[of]));
+type Round = Result<Measurement>;
+
+const inRow = (contender: string, rounds: readonly Round[], ours: readonly Round[]): Row => {
+  const middle = (of: keyof Measurement): number =>
+    median(rounds.flatMap(round => (round.ok ? [round.value[of]] : [])));
+  const ratios = rounds.flatMap((round, i) => {
+    const own = ours[i];
+    return round.ok && own.ok ? [own.value.movesPerSecond / round.value.movesPerSecond] : [];
+  });
+  return {
+    contender,
+    movesPerSecond: middle('movesPerSecond'),
+    p50: middle('p50'),
+    p99: middle('p99'),
+    cores: middle('cores'),
+    driverCores: middle('driverCores'),
+    ratio: median(ratios),
+    troubles: rounds.flatMap((round, i) => (round.ok ? [] : [`round ${i + 1}: ${round.problem.message}`])),
+  };
+};
 
 /** All under the same load in turns, so that a slow moment of the machine falls on all of them. */
 const compare = async (load: Load): Promise<readonly Row[]> => {
-  const rounds = CONTENDERS.map((): Measurement[] => []);
+  const rounds = CONTENDERS.map((): Round[] => []);
   for (let round = 0; round < ROUNDS; round++)
     for (const [i, contender] of CONTENDERS.entries()) {
       const measured = await measure(contender, load);
-      const rate = makeWhole(measured.movesPerSecond);
-      console.error(`${load.tables} tables, round ${round + 1}: ${contender.name}, ${rate} moves/s`);
+      const became = measured.ok
+        ? `${makeWhole(measured.value.movesPerSecond)} moves/s`
+        : measured.problem.message;
+      console.error(`${load.tables} tables, round ${round + 1}: ${contender.name}, ${became}`);
       rounds[i].push(measured);
     }
-  return CONTENDERS.map(({ name }, i) => ({
-    contender: name,
-    movesPerSecond: middle(rounds[i], 'movesPerSecond'),
-    p50: middle(rounds[i], 'p50'),
-    p99: middle(rounds[i], 'p99'),
-    cores: middle(rounds[i], 'cores'),
-    driverCores: middle(rounds[i], 'driverCores'),
-    ratio: median(rounds[i].map((one, round) => rounds[0][round].movesPerSecond / one.movesPerSecond)),
-  }));
+  return CONTENDERS.map(({ name }, i) => inRow(name, rounds[i], rounds[0]));
 };
+
+/** A figure, or a dash where no round came to anything. */
+const cell = (figure: number, make: (figure: number) => string): string =>
+  Number.isFinite(figure) ? make(figure) : '—';
+const share = (cores: number): string => cores.toFixed(2);
 
 export const measureServers = async (seconds: number): Promise<ServerReport> => {
   const disk = measureDisk();
@@ -81,16 +101,17 @@ export const makeServerTable = ({ node, rounds, seconds, disk, loads: measured }
           ],
           ...rows.map(row => [
             row.contender,
-            makeWhole(row.movesPerSecond),
-            makeFine(row.p50),
-            makeFine(row.p99),
-            row.cores.toFixed(2),
-            makeWhole((row.cores / row.movesPerSecond) * 1e6),
-            makeFine(row.ratio),
-            row.driverCores.toFixed(2),
+            cell(row.movesPerSecond, makeWhole),
+            cell(row.p50, makeFine),
+            cell(row.p99, makeFine),
+            cell(row.cores, share),
+            cell((row.cores / row.movesPerSecond) * 1e6, makeWhole),
+            cell(row.ratio, makeFine),
+            cell(row.driverCores, share),
           ]),
         ],
         1,
       ),
+      ...rows.flatMap(({ contender, troubles }) => troubles.map(trouble => `${contender}, ${trouble}`)),
     ]),
   ].join('\n');

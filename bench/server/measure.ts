@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { done, refuse, type Result } from '../../games/kernel/index.ts';
 import { pause, record, think, type Load, type Measurement, type Recorder } from './load.ts';
 import { startMeasured } from './process.ts';
 import type { Wire } from './wire.ts';
@@ -11,6 +12,8 @@ export interface Players {
   /** The number of the table. */
   readonly table: number;
   readonly recorder: Recorder;
+  /** Something went wrong at the table, and the measurement with it. */
+  readonly lost: (reason: string) => void;
   /** Does something after the thought that it takes, and not before all tables are taken. */
   readonly think: (work: () => void) => void;
 }
@@ -29,10 +32,18 @@ export interface Contender {
 const AT_ONCE = 50;
 const WARM_UP = 3000;
 
-export const measure = async ({ script, args = [], sit }: Contender, load: Load): Promise<Measurement> => {
+/** What was measured, or why it could not be. */
+export const measure = async (
+  { script, args = [], sit }: Contender,
+  load: Load,
+): Promise<Result<Measurement>> => {
   const folder = mkdtempSync(join(tmpdir(), 'cais-bench-'));
   const server = await startMeasured(script, folder, ...args);
   const recorder = record();
+  let trouble: string | undefined;
+  const lost = (reason: string): void => {
+    trouble ??= reason;
+  };
   const wires: Wire[] = [];
   let held: (() => void)[] | undefined = [];
   const thinkThen = (work: () => void): void => {
@@ -41,8 +52,14 @@ export const measure = async ({ script, args = [], sit }: Contender, load: Load)
   };
   for (let first = 0; first < load.tables; first += AT_ONCE) {
     const tables = Array.from({ length: Math.min(AT_ONCE, load.tables - first) }, (_, i) => first + i);
+    const players = { port: server.port, recorder, lost, think: thinkThen };
     const sat = await Promise.all(
-      tables.map(table => sit({ port: server.port, table, recorder, think: thinkThen })),
+      tables.map(table =>
+        sit({ ...players, table }).catch((error: unknown) => {
+          lost(`nobody could sit down (${String(error)})`);
+          return [];
+        }),
+      ),
     );
     wires.push(...sat.flat());
   }
@@ -58,5 +75,5 @@ export const measure = async ({ script, args = [], sit }: Contender, load: Load)
   for (const wire of wires) wire.close();
   await server.stop();
   rmSync(folder, { recursive: true, force: true });
-  return measured;
+  return trouble === undefined ? done(measured) : refuse('lost', trouble);
 };

@@ -75,7 +75,7 @@ const readOnce = (): ((text: string) => Heard) => {
 /** Sits at a table, and at the one that follows it when the match is over. */
 const play = <K extends Kind>(
   { game }: Measured<K>,
-  { port, recorder, think }: Players,
+  { port, recorder, lost, think }: Players,
   person: Person,
   first: string,
   isHost: boolean,
@@ -98,7 +98,8 @@ const play = <K extends Kind>(
   };
   const hear = (bytes: Buffer, start: number, end: number): void => {
     if (isType(bytes, start, 'ac')) return recorder.count(performance.now() - sent);
-    if (isType(bytes, start, 're')) throw new Error(bytes.toString('utf8', start, end));
+    if (isType(bytes, start, 're'))
+      return lost(`a message was refused (${bytes.toString('utf8', start, end)})`);
     if (!isType(bytes, start, 'ev') && !isType(bytes, start, 'ta')) return;
     const heard = read(bytes.toString('utf8', start, end));
     if (heard.table !== table) return;
@@ -125,7 +126,7 @@ const play = <K extends Kind>(
     think(move);
   };
   const headers = { Origin: `http://127.0.0.1:${port}`, Cookie: person.cookie };
-  const wire = openWire({ port, path: '/api/socket', headers }, watch, hear);
+  const wire = openWire({ port, path: '/api/socket', headers }, { ready: watch, hear, lost });
   return wire;
 };
 

@@ -39,7 +39,11 @@ interface Tongue {
   readonly read: (wire: Wire, ...message: Parameters<Hear>) => string | undefined;
 }
 
-const play = ({ table, recorder, think }: Players, { say, read }: Tongue, addresses: readonly Address[]) => {
+const play = (
+  { table, recorder, lost, think }: Players,
+  { say, read }: Tongue,
+  addresses: readonly Address[],
+) => {
   const steps = transcriptOf(gameAt(table));
   let sent = 0;
   const move = (seat: number, number: number): void => {
@@ -60,7 +64,9 @@ const play = ({ table, recorder, think }: Players, { say, read }: Tongue, addres
       if (steps[number % steps.length].seat === seat) recorder.count(performance.now() - sent);
       if (steps[(number + 1) % steps.length].seat === seat) think(() => move(seat, number + 1));
     };
-  const wires = addresses.map((address, seat) => openWire(address, () => undefined, hear(seat)));
+  const wires = addresses.map((address, seat) =>
+    openWire(address, { ready: () => undefined, hear: hear(seat), lost }),
+  );
   return wires;
 };
 

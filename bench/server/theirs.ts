@@ -3,6 +3,7 @@
 import { firstSeat, type Kind } from '../../games/kernel/index.ts';
 import { withMeasured, type Measured } from '../measured.ts';
 import { anyOf, gameAt, SEATS } from './load.ts';
+import type { Style } from '../peers/boardgame-io/hosted.ts';
 import type { Contender, Players } from './measure.ts';
 import { openWire, type Wire } from './wire.ts';
 
@@ -22,7 +23,7 @@ const CONNECT = '40';
 const EVENT = '42';
 
 const play = <K extends Kind>({ game }: Measured<K>, players: Players, seat: number): Wire => {
-  const { port, table, recorder, think } = players;
+  const { port, table, recorder, lost, think } = players;
   const playerID = String(seat);
   const head = `${EVENT}/${game.id},`;
   let number = 0;
@@ -48,7 +49,7 @@ const play = <K extends Kind>({ game }: Measured<K>, players: Players, seat: num
     if (text === PING) return wire.sendText('3');
     if (text.startsWith(OPENED)) return wire.sendText(`${CONNECT}/${game.id},`);
     if (text.startsWith(CONNECT)) return sit();
-    if (!text.startsWith(head)) throw new Error(`boardgame.io said ${text}`);
+    if (!text.startsWith(head)) return lost(`boardgame.io said ${text}`);
     const isSync = text.startsWith(`["sync","${match}"`, head.length);
     if (!isSync && !text.startsWith(`["update","${match}"`, head.length)) return;
     if (sent !== undefined) recorder.count(performance.now() - sent);
@@ -63,17 +64,23 @@ const play = <K extends Kind>({ game }: Measured<K>, players: Players, seat: num
     act(isSync ? told.state : told);
   };
   const path = '/socket.io/?EIO=4&transport=websocket';
-  const wire = openWire({ port, path }, () => undefined, hear);
+  const wire = openWire({ port, path }, { ready: () => undefined, hear, lost });
   return wire;
 };
 
-export const boardgameIo: Contender = {
-  name: 'boardgame.io, in memory',
+const boardgameIo = (style: Style, name: string): Contender => ({
+  name: `boardgame.io, in memory, ${name}`,
   script: new URL('../peers/boardgame-io/server.ts', import.meta.url),
+  args: [style],
   sit: players =>
     Promise.resolve(
       Array.from({ length: SEATS }, (_, seat) =>
         withMeasured(gameAt(players.table), measured => play(measured, players, seat)),
       ),
     ),
-};
+});
+
+/** Hosted as its documentation teaches. */
+export const asTaught = boardgameIo('draft', 'Immer draft');
+/** Hosted as fast as we know. */
+export const unfrozen = boardgameIo('unfrozen', 'copied, never frozen');

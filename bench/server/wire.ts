@@ -37,6 +37,11 @@ const frame = (kind: number, payload: string): string => {
   return head + MASK + payload;
 };
 
+const reasonIn = (bytes: Buffer, start: number, end: number): string =>
+  end - start < 2
+    ? 'no code'
+    : `${bytes.readUInt16BE(start)} ${bytes.toString('utf8', start + 2, end)}`.trim();
+
 const upgrade = ({ port, path, headers = {} }: Address): string =>
   [
     `GET ${path} HTTP/1.1`,
@@ -49,11 +54,24 @@ const upgrade = ({ port, path, headers = {} }: Address): string =>
     '\r\n',
   ].join('\r\n');
 
-/** Opens a socket; `ready` is called when it is open, `hear` with every message. */
-export const openWire = (address: Address, ready: () => void, hear: Hear): Wire => {
+/** What is done with a socket. */
+export interface Ends {
+  /** It is open. */
+  readonly ready: () => void;
+  readonly hear: Hear;
+  /** The server ended it, or never opened it. */
+  readonly lost: (reason: string) => void;
+}
+
+export const openWire = (address: Address, { ready, hear, lost }: Ends): Wire => {
   let open = false;
   let closed = false;
   let rest: Buffer | undefined;
+  const lose = (reason: string): void => {
+    if (!closed) lost(reason);
+    closed = true;
+    socket.destroy();
+  };
 
   /** Gives the end of the frame that begins here, or undefined if it has not come as a whole. */
   const readFrame = (bytes: Buffer, at: number, size: number): number | undefined => {
@@ -68,8 +86,7 @@ export const openWire = (address: Address, ready: () => void, hear: Hear): Wire 
     const kind = bytes[at];
     if (kind === TEXT || kind === BINARY) hear(bytes, start, end);
     else if (kind === PING) socket.write(frame(PONG, bytes.toString('latin1', start, end)), 'latin1');
-    else if (kind === CLOSE && !closed)
-      throw new Error(`The server closed a socket: ${bytes.toString('latin1', start + 2, end)}`);
+    else if (kind === CLOSE) lose(`a socket was closed (${reasonIn(bytes, start, end)})`);
     return end;
   };
 
@@ -77,9 +94,9 @@ export const openWire = (address: Address, ready: () => void, hear: Hear): Wire 
     const end = bytes.subarray(0, size).indexOf('\r\n\r\n');
     if (end < 0) return undefined;
     const answer = bytes.toString('latin1', 0, end);
-    if (!answer.startsWith('HTTP/1.1 101')) throw new Error(`No socket was opened: ${answer}`);
-    open = true;
-    ready();
+    open = answer.startsWith('HTTP/1.1 101');
+    if (open) ready();
+    else lose(`no socket was opened (${answer.split('\r\n', 1)[0]})`);
     return end + 4;
   };
 
@@ -88,7 +105,7 @@ export const openWire = (address: Address, ready: () => void, hear: Hear): Wire 
     const bytes = rest === undefined ? fresh : Buffer.concat([rest, fresh.subarray(0, size)]);
     const total = rest === undefined ? size : bytes.length;
     let at = 0;
-    while (at < total) {
+    while (at < total && !closed) {
       const next = open ? readFrame(bytes, at, total) : readUpgrade(bytes, total);
       if (next === undefined) break;
       at = next;
@@ -104,9 +121,8 @@ export const openWire = (address: Address, ready: () => void, hear: Hear): Wire 
     onread: { buffer: Buffer.allocUnsafeSlow(ROOM), callback: take },
   });
   socket.on('connect', () => socket.write(upgrade(address)));
-  socket.on('error', error => {
-    if (!closed) throw error;
-  });
+  socket.on('error', error => lose(error.message));
+  socket.on('close', () => lose('a connection broke'));
   return {
     sendText: text => void socket.write(frame(TEXT, text), 'latin1'),
     sendBytes: bytes => void socket.write(frame(BINARY, Buffer.from(bytes).toString('latin1')), 'latin1'),
