@@ -73,7 +73,7 @@ const readPerson = (row: Row): StoredPerson => ({
   owner: row.owner === null ? null : text(row, 'owner'),
 });
 
-const LINE = 'select info, updated, pending, version from tables';
+const LINE = 'select info, updated, pending, version from tables join stands on table_id = id';
 const MINE = `${LINE} where id in (select table_id from chairs where person = $1)`;
 const PERSON = 'select id, name, owner from people';
 /** How long outages are remembered: longer than any clock runs. */
@@ -115,7 +115,12 @@ export const storageOn = (database: Database, tally: (size: number) => void = ()
         person,
       ),
     due: (now, limit) =>
-      all(row => text(row, 'id'), 'select id from tables where due <= $1 order by due limit $2', now, limit),
+      all(
+        row => text(row, 'id'),
+        'select table_id as id from stands where due <= $1 order by due limit $2',
+        now,
+        limit,
+      ),
     addPerson: ({ id, name, owner }, at, token) =>
       run(
         'insert into people (id, name, owner, token, created) values ($1, $2, $3, $4, $5)',

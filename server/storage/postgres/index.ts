@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { Append, Database, Row, Value } from '../database.ts';
-import { CLEAR_CHAIRS, INSERT_CHAIR, INSERT_TABLE, UPDATE_LISTING } from '../sql.ts';
+import { CLEAR_CHAIRS, INSERT_CHAIR, INSERT_STAND, INSERT_TABLE, UPDATE_LISTING } from '../sql.ts';
 import { ear, makeNotes, TELL } from './ear.ts';
 import { migrate } from './migrate.ts';
 
@@ -13,8 +13,8 @@ const APPEND = `with given as (
     insert into entries (table_id, seq, at, body) select table_id, seq, at, body from given order by table_id
     on conflict do nothing returning table_id),
   changed as (
-    update tables t set updated = g.at, pending = g.pending, version = g.version, due = g.due
-    from given g join written w on w.table_id = g.table_id where t.id = g.table_id)
+    update stands s set updated = g.at, pending = g.pending, version = g.version, due = g.due
+    from given g join written w on w.table_id = g.table_id where s.table_id = g.table_id)
   select table_id from written`;
 
 const writeListing = async (client: pg.PoolClient, { table, listing }: Append): Promise<void> => {
@@ -30,7 +30,10 @@ const appendAll = async (
   appends: readonly Append[],
 ): Promise<readonly boolean[]> => {
   for (const { table, config, at } of appends)
-    if (config !== undefined) await client.query(INSERT_TABLE, [table, config, at]);
+    if (config !== undefined) {
+      await client.query(INSERT_TABLE, [table, config, at]);
+      await client.query(INSERT_STAND, [table, at]);
+    }
   const column = <C extends keyof Append>(name: C): Append[C][] => appends.map(append => append[name]);
   const { rows } = await client.query<{ table_id: string }>({
     name: 'append',

@@ -3,7 +3,7 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Append, Row, Value } from '../database.ts';
 import { MIGRATIONS } from '../migrations.ts';
-import { CLEAR_CHAIRS, INSERT_CHAIR, INSERT_TABLE, UPDATE_LISTING } from '../sql.ts';
+import { CLEAR_CHAIRS, INSERT_CHAIR, INSERT_STAND, INSERT_TABLE, UPDATE_LISTING } from '../sql.ts';
 
 export interface File {
   readonly query: (sql: string, values: readonly Value[]) => readonly Row[];
@@ -11,8 +11,11 @@ export interface File {
   readonly close: () => void;
 }
 
+/** Pages in the log, after which they are put into their places: with fewer, that would hold up moves too often. */
+const CHECKPOINT = 4000;
+
 const INSERT_ENTRY = `insert into entries (table_id, seq, at, body) values ($1, $2, $3, $4) on conflict do nothing`;
-const UPDATE_TABLE = `update tables set updated = $2, pending = $3, version = $4, due = $5 where id = $1`;
+const UPDATE_STAND = `update stands set updated = $2, pending = $3, version = $4, due = $5 where table_id = $1`;
 
 const migrate = (file: DatabaseSync): void => {
   const version = Number(file.prepare('pragma user_version').get()?.user_version ?? 0);
@@ -29,6 +32,7 @@ const migrate = (file: DatabaseSync): void => {
 export const openFile = (path: string): File => {
   const file = new DatabaseSync(path, { timeout: 5000 });
   file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
+  file.exec(`pragma wal_autocheckpoint = ${CHECKPOINT}`);
   migrate(file);
   const prepared = new Map<string, StatementSync>();
   const prepare = (sql: string): StatementSync => {
@@ -41,9 +45,12 @@ export const openFile = (path: string): File => {
 
   const appendOne = (append: Append): boolean => {
     const { table, seq, at, body, pending, version, due, listing, config } = append;
-    if (config !== undefined) prepare(INSERT_TABLE).run(table, config, at);
+    if (config !== undefined) {
+      prepare(INSERT_TABLE).run(table, config, at);
+      prepare(INSERT_STAND).run(table, at);
+    }
     if (prepare(INSERT_ENTRY).run(table, seq, at, body).changes === 0) return false;
-    prepare(UPDATE_TABLE).run(table, at, pending, version, due);
+    prepare(UPDATE_STAND).run(table, at, pending, version, due);
     if (listing === undefined) return true;
     prepare(UPDATE_LISTING).run(table, listing.info, listing.status, listing.lobby ? 1 : 0);
     prepare(CLEAR_CHAIRS).run(table);

@@ -1,28 +1,46 @@
 // One contract for both databases, each of them real.
 
 import { mkdtempSync, rmSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres } from '../../tests/postgres.ts';
+import { MIGRATIONS } from '../migrations.ts';
 import { openDatabase, storageOn, type Append, type Note, type Storage } from '../index.ts';
 
 interface Place {
   readonly where: string;
+  /** Runs statements on it, past all that is ours. */
+  readonly run: (statements: readonly string[]) => Promise<void>;
   readonly stop: () => void;
 }
 
 const places: Readonly<Record<string, () => Promise<Place>>> = {
   SQLite: () => {
     const folder = mkdtempSync(join(tmpdir(), 'cais-storage-'));
+    const where = join(folder, 'cais.db');
     return Promise.resolve({
-      where: join(folder, 'cais.db'),
+      where,
+      run: statements => {
+        const file = new DatabaseSync(where);
+        file.exec(statements.join(';'));
+        file.close();
+        return Promise.resolve();
+      },
       stop: () => rmSync(folder, { recursive: true, force: true }),
     });
   },
   PostgreSQL: async () => {
     const { address, stop } = await startPostgres();
-    return { where: address, stop };
+    const run = async (statements: readonly string[]): Promise<void> => {
+      const client = new pg.Client({ connectionString: address });
+      await client.connect();
+      for (const statement of statements) await client.query(statement);
+      await client.end();
+    };
+    return { where: address, run, stop };
   },
 };
 
@@ -173,6 +191,32 @@ describe.each(Object.keys(places))('a storage on %s', name => {
     storage = storageOn(await openDatabase(place.where), size => groups.push(size));
     expect(await storage.entries(table, -1)).toHaveLength(1);
   });
+});
+
+describe.each(Object.keys(places))('a database of an older Cais on %s', name => {
+  it('is brought up to date, and keeps what is in it', async () => {
+    const place = await places[name]();
+    try {
+      await place.run([
+        ...MIGRATIONS.slice(0, 2).flat(),
+        `insert into tables values ('old', 'c', 'i', 'playing', 1, 5, 6, '1 2', 7, 8)`,
+        ...(name === 'SQLite'
+          ? ['pragma user_version = 2']
+          : [
+              'create table migrations (version integer primary key)',
+              'insert into migrations values (1), (2)',
+            ]),
+      ]);
+      const storage = storageOn(await openDatabase(place.where));
+      const line = { info: 'i', updated: 6, pending: '1 2', version: 7 };
+      expect(await storage.line('old')).toEqual(line);
+      expect(await storage.lobby(10)).toEqual([line]);
+      expect(await storage.due(8, 10)).toEqual(['old']);
+      await storage.close();
+    } finally {
+      place.stop();
+    }
+  }, 120_000);
 });
 
 describe('several nodes on one PostgreSQL', () => {
