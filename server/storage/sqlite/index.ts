@@ -41,7 +41,8 @@ export const openSqlite = async (path: string): Promise<Database> => {
   // The answers are what thread.ts makes of each kind of question.
   const database: Database = {
     query: (sql, values = []) => ask({ kind: 'query', sql, values }) as Promise<readonly Row[]>,
-    append: appends => ask({ kind: 'append', appends }) as Promise<readonly boolean[]>,
+    append: appends =>
+      ask({ kind: 'append', appends: JSON.stringify(appends) }) as Promise<readonly boolean[]>,
     tell: () => Promise.resolve(),
     listen: () => undefined,
     shared: false,

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import type { Append } from '../database.ts';
 import { openFile } from './file.ts';
 import type { Answer, Question } from './question.ts';
 
@@ -7,7 +8,7 @@ const file = openFile(workerData as string);
 
 const answer = (question: Question): unknown => {
   if (question.kind === 'query') return file.query(question.sql, question.values);
-  if (question.kind === 'append') return file.append(question.appends);
+  if (question.kind === 'append') return file.append(JSON.parse(question.appends) as readonly Append[]);
   return file.close();
 };
 
