@@ -16,6 +16,8 @@ export interface Connection {
   readonly person: Actor | undefined;
   readonly send: (message: ServerMessage) => void;
   readonly receive: (text: string) => void;
+  /** Ends the socket, after all that has been sent. */
+  readonly close: (code: number) => void;
   /** Whom the person hides from now on. */
   readonly remute: (others: ReadonlySet<string>) => void;
   readonly end: () => void;
@@ -35,12 +37,12 @@ export const connect = (
   const mayGoOn = bucket(limits.nonsense);
   const mayCome: Bucket = bucket(limits.messages);
 
-  const sendText = openOutlet(socket, stream, limits.backlogBytes);
+  const { sendText, close } = openOutlet(socket, stream, limits.backlogBytes);
   const send = (message: ServerMessage): void => sendText(JSON.stringify(message));
   const refuse: Client['refuse'] = (id, code, message, more = {}) => {
     house.metrics.refusals.inc({ code });
     send({ type: 'refused', id, code, message, ...more });
-    if (!mayGoOn(house.now())) socket.close(TOO_MUCH, 'too-fast');
+    if (!mayGoOn(house.now())) close(TOO_MUCH, 'too-fast');
   };
 
   const client: Client = {
@@ -74,6 +76,7 @@ export const connect = (
         refuse(id, 'unavailable', 'The server cannot do this at the moment; please send it again.');
       });
     },
+    close,
     remute: others => {
       muted = others;
     },

@@ -113,9 +113,9 @@ export const openHub = (limits: Limits): Hub => {
     close: async () => {
       closing = true;
       clearInterval(timer);
-      for (const [socket, connection] of connections) {
+      for (const connection of connections.values()) {
         connection.send({ type: 'bye' });
-        socket.close(GOING_AWAY);
+        connection.close(GOING_AWAY);
       }
       const deadline = Date.now() + 1000;
       while (connections.size > 0 && Date.now() < deadline)

@@ -1,12 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
 import { backUp, restore } from '../index.ts';
 import { openMinds } from '../minds/index.ts';
+import { frameOf } from '../sockets/frame.ts';
 import type { TableAnswer } from '../wire/api.ts';
 import { applyPatch, makePatch } from '../wire/patch.ts';
 import { arrive, connect, nobody } from './client.ts';
@@ -26,6 +29,25 @@ describe('a patch', () => {
   ])('leads from %j to %j', (from, to, patch) => {
     expect(makePatch(from, to)).toEqual(patch);
     expect(applyPatch(from, makePatch(from, to))).toEqual(to);
+  });
+});
+
+describe('a frame', () => {
+  it.each([
+    ...[0, 1, 125, 126, 65_535, 65_536, 200_000].map(length => 'x'.repeat(length)),
+    'é'.repeat(62),
+    'é'.repeat(63),
+    '€😀'.repeat(20_000),
+  ])('brings a text as it was to a client, whatever its length and letters', async text => {
+    const sockets = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+    await once(sockets, 'listening');
+    sockets.on('connection', (_, { socket }) => socket.write(frameOf(text) + frameOf('end'), 'latin1'));
+    const client = new WebSocket(`ws://127.0.0.1:${(sockets.address() as AddressInfo).port}`);
+    const heard: string[] = [];
+    client.on('message', (data: Buffer) => void heard.push(data.toString()));
+    await expect.poll(() => heard).toEqual([text, 'end']);
+    client.terminate();
+    sockets.close();
   });
 });
 
