@@ -27,9 +27,7 @@ export const openDoings = (
     ({ seq }: Logged, version: number): void =>
       send({ type: 'ack', id, table, seq, version });
 
-  const roomOf = async ({ id, table }: MoveMessage | ChatMessage): Promise<Room | undefined> => {
-    const known = watched(table);
-    if (known !== undefined) return known;
+  const find = async ({ id, table }: MoveMessage | ChatMessage): Promise<Room | undefined> => {
     const found = await rooms.find(table);
     if (found.ok) return found.value;
     refuse(id, found.problem.code, found.problem.message, { table });
@@ -40,7 +38,7 @@ export const openDoings = (
     move: async (message, actor) => {
       const begun = performance.now();
       const { id, table, version, moves } = message;
-      const room = await roomOf(message);
+      const room = watched(table) ?? (await find(message));
       if (room === undefined) return;
       const by = `${actor.id} ${id}`;
       const made = await room.perform(
@@ -59,7 +57,7 @@ export const openDoings = (
     },
     chat: async (message, actor) => {
       const { id, table, text } = message;
-      const room = await roomOf(message);
+      const room = watched(table) ?? (await find(message));
       if (room === undefined) return;
       if (!mayChat(`${actor.id} ${table}`))
         return refuse(id, 'too-fast', 'Please write a little more slowly.', { table });

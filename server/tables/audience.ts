@@ -1,7 +1,8 @@
 // Who watches a table, and how they are told.
 
 import type { Viewer } from '../../games/kernel/index.ts';
-import { tellLast, tellTable, type Reader } from './render.ts';
+import { announce as write } from './announcement.ts';
+import { tellTable, type Reader } from './render.ts';
 import type { Table } from './table.ts';
 
 /** One client that watches a table. */
@@ -74,6 +75,7 @@ export const gather = (): Audience => {
     const { kind } = table.log()[table.seq()].deed;
     const told = kind === 'moved' || kind === 'chat' ? new Set<Watcher>() : reseat(table, now);
     const referee = table.referee();
+    const textFor = write(table, now);
     const fresh = new Map<Viewer, object>();
     const texts = new Map<string, string>();
     for (const watcher of watchers) {
@@ -86,7 +88,7 @@ export const gather = (): Audience => {
       if (text === undefined) {
         const view = fresh.get(viewer) ?? (kind === 'chat' ? undefined : referee?.view(viewer));
         if (view !== undefined) fresh.set(viewer, view);
-        text = JSON.stringify(tellLast(table, reader, { before: views.get(viewer), now: view }, now));
+        text = textFor(reader, { before: views.get(viewer), now: view });
         if (key !== undefined) texts.set(key, text);
       }
       send(text);

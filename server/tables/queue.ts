@@ -7,18 +7,27 @@ export interface Queue {
 }
 
 export const openQueue = (now: () => number): Queue => {
-  let tail: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
+  let last: Promise<unknown> | undefined;
   let touched = now();
+
+  const run = async <T>(before: Promise<unknown> | undefined, work: () => Promise<T>): Promise<T> => {
+    // Whatever became of it has been told to whoever added it.
+    if (before !== undefined) await before.catch(() => undefined);
+    return work();
+  };
+
   return {
     add: work => {
-      waiting++;
       touched = now();
-      const done = tail.then(work).finally(() => waiting--);
-      tail = done.catch(() => undefined);
+      const done = run(last, work);
+      const forget = (): void => {
+        if (last === done) last = undefined;
+      };
+      last = done;
+      done.then(forget, forget);
       return done;
     },
-    isEmpty: () => waiting === 0,
+    isEmpty: () => last === undefined,
     touched: () => touched,
   };
 };

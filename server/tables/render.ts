@@ -1,9 +1,8 @@
 // What one viewer is told of a table.
 
 import { byKind, type Language, type Viewer } from '../../games/kernel/index.ts';
-import type { Learnt, MovedEvent, Stand, TableEvent, TableInfo } from '../wire/parts.ts';
-import { makePatch } from '../wire/patch.ts';
-import type { EventMessage, TableMessage } from '../wire/server.ts';
+import type { Learnt, MovedEvent, Stand, TableEvent } from '../wire/parts.ts';
+import type { TableMessage } from '../wire/server.ts';
 import type { Deed, DeedOf, Logged } from './deed.ts';
 import type { Table } from './table.ts';
 
@@ -22,7 +21,7 @@ const namesAt = (table: Table): readonly string[] =>
     .map(sitter => (sitter.kind === 'person' ? sitter.name : sitter.kind === 'bot' ? sitter.bot : '—'));
 
 /** What the reader learnt from a commit, or, at version 0, from the set-up. */
-const learntAt = (table: Table, version: number, { viewer, language }: Reader): Learnt => {
+export const learntAt = (table: Table, version: number, { viewer, language }: Reader): Learnt => {
   const referee = table.referee();
   return {
     events: referee?.events(version, viewer) ?? [],
@@ -32,17 +31,15 @@ const learntAt = (table: Table, version: number, { viewer, language }: Reader): 
   };
 };
 
-const tellMove = (
-  table: Table,
-  version: number,
+/** What everybody is told of a move alike. */
+export const tellMove = (
   { seat, bot }: DeedOf<'moved'>,
-  reader: Reader,
-): Omit<MovedEvent, 'seq' | 'at'> => ({
+  version: number,
+): Omit<MovedEvent, 'seq' | 'at' | keyof Learnt> => ({
   kind: 'moved',
   seat,
   version,
   ...(bot === undefined ? {} : { bot }),
-  ...learntAt(table, version, reader),
 });
 
 type Bare = TableEvent extends infer E ? (E extends TableEvent ? Omit<E, 'seq' | 'at'> : never) : never;
@@ -65,30 +62,43 @@ const tell = byKind<Deed, [table: Table, version: number, reader: Reader], Bare>
     name,
     text: mutes(person) ? '' : text,
   }),
-  moved: (deed, table, version, reader) => tellMove(table, version, deed, reader),
+  moved: (deed, table, version, reader) => ({
+    ...tellMove(deed, version),
+    ...learntAt(table, version, reader),
+  }),
 });
 
-const tellEvent = (table: Table, { seq, at, deed }: Logged, version: number, reader: Reader): TableEvent => ({
+export const tellEvent = (
+  table: Table,
+  { seq, at, deed }: Logged,
+  version: number,
+  reader: Reader,
+): TableEvent => ({
   seq,
   at,
   ...tell(deed, table, version, reader),
 });
 
-const standOf = (table: Table, { viewer, legal }: Reader, now: number): Stand => {
+/** How the match stands, for everybody. */
+export const standOf = (table: Table, now: number): Omit<Stand, 'legal'> => {
   const clocks = table.clocks().show(now);
   return {
     version: table.version(),
     pending: table.pending(),
     ...(clocks === undefined ? {} : { clocks }),
-    ...(legal && typeof viewer === 'number'
-      ? { legal: table.status() === 'playing' ? (table.referee()?.legal(viewer) ?? []) : [] }
-      : {}),
   };
+};
+
+/** The legal moves of the reader, where it asked for them. */
+export const legalFor = (table: Table, { viewer, legal }: Reader): readonly string[] | undefined => {
+  if (!legal || viewer === 'spectator') return undefined;
+  return table.status() === 'playing' ? (table.referee()?.legal(viewer) ?? []) : [];
 };
 
 /** Everything that the reader may know, and the events after the one it has. */
 export const tellTable = (table: Table, reader: Reader, seen: number, now: number): TableMessage => {
   const referee = table.referee();
+  const legal = legalFor(table, reader);
   let version = 0;
   const events: TableEvent[] = [];
   for (const logged of table.log()) {
@@ -107,45 +117,11 @@ export const tellTable = (table: Table, reader: Reader, seen: number, now: numbe
       ? {}
       : {
           match: {
-            ...standOf(table, reader, now),
+            ...standOf(table, now),
+            ...(legal === undefined ? {} : { legal }),
             view: referee.view(reader.viewer),
             setUp: learntAt(table, 0, reader),
           },
         }),
-  };
-};
-
-/** The last thing that happened, for a reader who saw everything before it. */
-export const tellLast = (
-  table: Table,
-  reader: Reader,
-  views: { readonly before: object | undefined; readonly now: object | undefined },
-  now: number,
-): EventMessage => {
-  const logged = table.log()[table.seq()];
-  const isMove = logged.deed.kind === 'moved';
-  const changesInfo = logged.deed.kind !== 'chat' && (!isMove || table.status() === 'over');
-  const info: { info?: TableInfo } = changesInfo ? { info: table.info() } : {};
-  if (views.now === undefined || logged.deed.kind === 'chat')
-    return {
-      type: 'event',
-      table: table.config.id,
-      now,
-      event: tellEvent(table, logged, table.version(), reader),
-      ...info,
-    };
-  const stand = standOf(table, reader, now);
-  return {
-    type: 'event',
-    table: table.config.id,
-    now,
-    event: tellEvent(table, logged, table.version(), reader),
-    ...info,
-    match:
-      views.before === undefined
-        ? { ...stand, view: views.now, setUp: learntAt(table, 0, reader) }
-        : isMove
-          ? { ...stand, patch: makePatch(views.before, views.now) }
-          : stand,
   };
 };

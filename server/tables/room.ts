@@ -51,8 +51,7 @@ export const openRoom = (house: House, config: TableConfig): Room => {
   /** The last entry that the audience knows of. */
   let told = -1;
 
-  const ready = async (): Promise<Table> => {
-    if (current !== undefined) return current;
+  const load = async (): Promise<Table> => {
     const table = await reload(house, config);
     current = table;
     const isBehind = audience.watchers().size > 0 && table.seq() !== told;
@@ -95,7 +94,7 @@ export const openRoom = (house: House, config: TableConfig): Room => {
   const perform: Room['perform'] = (act, by, acknowledge) =>
     queue.add(async () => {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-        const table = await ready();
+        const table = current ?? (await load());
         const known = by === undefined ? undefined : table.known(by);
         if (known !== undefined) {
           acknowledge?.(known, table.version());
@@ -116,11 +115,11 @@ export const openRoom = (house: House, config: TableConfig): Room => {
   return {
     id: config.id,
     attending,
-    look: at => queue.add(async () => at(await ready())),
+    look: at => queue.add(async () => at(current ?? (await load()))),
     perform,
     watch: (watcher, seen) =>
       queue.add(async () => {
-        const table = await ready();
+        const table = current ?? (await load());
         watcher.become(viewerOf(table, watcher.person, watcher.key));
         audience.add(table, watcher, seen, now());
         told = table.seq();
@@ -134,13 +133,13 @@ export const openRoom = (house: House, config: TableConfig): Room => {
     },
     catchUp: () =>
       queue.add(async () => {
-        const table = await ready();
+        const table = current ?? (await load());
         await takeIn(house, table, () => announce(table));
         driver.wake(table, false);
       }),
     tend: async () => {
       const late = await queue.add(async () => {
-        const table = await ready();
+        const table = current ?? (await load());
         driver.wake(table, false);
         return table
           .clocks()
