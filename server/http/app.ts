@@ -52,10 +52,13 @@ export const addressOf = (request: IncomingMessage, { proxied }: Standing): stri
   return named ?? request.socket.remoteAddress ?? '';
 };
 
-/** Whether a request with a cookie may change something: only from a page of ours. A token is no cookie. */
-export const mayAct = (request: IncomingMessage, { origins }: Standing): boolean =>
-  request.headers.authorization !== undefined ||
-  isOwnOrigin(request.headers.origin, request.headers.host, origins);
+/**
+ * Whether a request with a cookie may change something: only from a page of ours. A token is no cookie, but what only
+ * looks like one must not help a cookie through.
+ */
+export const mayAct = ({ headers }: Pick<IncomingMessage, 'headers'>, { origins }: Standing): boolean =>
+  (headers.authorization !== undefined && headers.cookie === undefined) ||
+  isOwnOrigin(headers.origin, headers.host, origins);
 
 const isOurs = (path: string): boolean => /^\/(api|health|metrics)(\/|\?|$)/.test(path);
 

@@ -10,6 +10,7 @@ import { WebSocket, WebSocketServer } from 'ws';
 import { backUp, restore } from '../index.ts';
 import { openMinds } from '../minds/index.ts';
 import { frameOf } from '../sockets/frame.ts';
+import { readMessage } from '../sockets/reading.ts';
 import type { TableAnswer } from '../wire/api.ts';
 import { applyPatch, makePatch } from '../wire/patch.ts';
 import { arrive, connect, nobody } from './client.ts';
@@ -29,6 +30,22 @@ describe('a patch', () => {
   ])('leads from %j to %j', (from, to, patch) => {
     expect(makePatch(from, to)).toEqual(patch);
     expect(applyPatch(from, makePatch(from, to))).toEqual(to);
+  });
+});
+
+describe('a message', () => {
+  const moveOf = (depth: number): string => {
+    const nested = '['.repeat(depth) + ']'.repeat(depth);
+    return `{"type":"move","id":"m","table":"abcdefghijkl","version":0,"moves":[{"kind":${nested}}]}`;
+  };
+
+  it('is refused where moves are nested deeper than any move is', () => {
+    expect(readMessage(moveOf(4)).message).toBeDefined();
+    for (const depth of [9, 20_000]) {
+      const { message, id, problem } = readMessage(moveOf(depth));
+      expect([message, id]).toEqual([undefined, 'm']);
+      expect(problem).toMatch(/^moves\.0: /);
+    }
   });
 });
 

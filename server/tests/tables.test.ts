@@ -212,6 +212,22 @@ describe('people', () => {
     await expect(connect(foreign)).rejects.toThrow('403');
   });
 
+  it.each(['Bearer no-such-token-as-this-one', 'Basic YW5hOmFuYQ==', 'x'])(
+    'do not act from elsewhere by a cookie that comes with "%s"',
+    async Authorization => {
+      const ana = await person('Ana');
+      const headers = { ...ana.headers, Origin: 'https://evil.example', Authorization };
+      const answer = await fetch(`${server.base}/api/me`, {
+        method: 'POST',
+        headers: { ...headers, 'Content-Type': 'application/json' },
+        body: '{"name":"Eva"}',
+      });
+      expect(answer.status).toBe(403);
+      await expect(connect({ ...ana, headers })).rejects.toThrow('403');
+      expect((await ana.ask('GET', '/api/me')).body.name).toBe('Ana');
+    },
+  );
+
   it('may have programs, which play by a token over the same wire', async () => {
     const ana = await person('Ana');
     const { body } = await ana.ask('POST', '/api/me/programs', { name: 'Robô' });

@@ -9,6 +9,19 @@ export const key = v.pipe(v.string(), v.maxLength(64));
 /** Longest batch of moves: a turn of any of the games is far shorter. */
 const LONGEST_BATCH = 200;
 
+/** How deep things lie in a move, at most. */
+const DEEPEST = 8;
+
+const isShallow = (value: unknown, depth: number): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (depth > 0 && Object.values(value).every(inner => isShallow(inner, depth - 1)));
+
+const moveAsJson = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.check(move => isShallow(move, DEEPEST), 'is nested too deeply'),
+);
+
 const watch = v.strictObject({
   type: v.literal('watch'),
   id: v.optional(id),
@@ -34,7 +47,7 @@ const move = v.strictObject({
   version: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** Notation, or JSON as the game defines it. */
   moves: v.pipe(
-    v.array(v.union([v.pipe(v.string(), v.maxLength(200)), v.record(v.string(), v.unknown())])),
+    v.array(v.union([v.pipe(v.string(), v.maxLength(200)), moveAsJson])),
     v.minLength(1),
     v.maxLength(LONGEST_BATCH),
   ),
