@@ -14,7 +14,7 @@ import { readMessage } from '../sockets/reading.ts';
 import type { TableAnswer } from '../wire/api.ts';
 import { applyPatch, makePatch } from '../wire/patch.ts';
 import { arrive, connect, nobody } from './client.ts';
-import { testServer } from './house.ts';
+import { GENEROUS, testServer } from './house.ts';
 import { playRandomly } from './play.ts';
 
 const BOT = fileURLToPath(new URL('../../examples/bot.mjs', import.meta.url));
@@ -139,6 +139,24 @@ describe('limits', () => {
     one.close();
     await server.stop();
   });
+
+  it('cut off a client that does not read, before it fills the memory', async () => {
+    const server = await testServer({ limits: { ...GENEROUS, backlogBytes: 100_000 } });
+    const ana = await arrive(server.base, 'Ana');
+    const opened = (await ana.ask('POST', '/api/tables', { game: 'cafe', seats: ['me', 'random'] }))
+      .body as unknown as TableAnswer;
+    const socket = new WebSocket(`${server.base}/api/socket`, { headers: ana.headers });
+    await once(socket, 'open');
+    socket.pause();
+    // More than the buffers of the system take, though not all of it is sent.
+    const watch = JSON.stringify({ type: 'watch', table: opened.table.info.id });
+    for (let i = 0; i < 5000; i++) socket.send(watch);
+    await expect
+      .poll(async () => (await fetch(`${server.base}/metrics`)).text(), { timeout: 20_000 })
+      .toContain('cais_sockets 0');
+    socket.terminate();
+    await server.stop();
+  }, 30_000);
 
   it('slow down an address that asks too much', async () => {
     const server = await testServer({ limits: { requests: { burst: 3, perSecond: 0.001 } } });
