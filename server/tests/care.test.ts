@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -225,5 +225,28 @@ describe('a backup', () => {
     expect(((await me.json()) as { tables: unknown[] }).tables).toHaveLength(1);
     await restored.stop();
     rmSync(elsewhere, { recursive: true, force: true });
+  });
+
+  it('is not put in the place of a database that a server is using', async () => {
+    const server = await testServer();
+    const database = join(server.folder, 'cais.db');
+    const copy = join(server.folder, 'copy.db');
+    const ana = await arrive(server.base, 'Ana');
+    await backUp(database, copy);
+    expect(await restore(copy, database)).toMatchObject({ ok: false, problem: { code: 'in-use' } });
+    await ana.ask('POST', '/api/tables', { game: 'garum', seats: ['me', 'free'] });
+    expect(await backUp(database, join(server.folder, 'later.db'))).toEqual({ ok: true, value: 1 });
+    await server.stop();
+  });
+
+  it('takes the place of a database that is damaged, which is kept', async () => {
+    const server = await testServer();
+    const copy = join(server.folder, 'copy.db');
+    await backUp(join(server.folder, 'cais.db'), copy);
+    const damaged = join(server.folder, 'damaged.db');
+    writeFileSync(damaged, 'a database once, of which nothing can be read any more');
+    expect(await restore(copy, damaged)).toEqual({ ok: true, value: 0 });
+    expect(readFileSync(`${damaged}.before`, 'utf8')).toContain('once');
+    await server.stop();
   });
 });
