@@ -7,6 +7,8 @@ const others = ['**/node_modules/**'];
 
 export default defineConfig({
   test: {
+    // A busy machine takes its time; what is polled for comes in the end or never.
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         test: {

@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { byKind } from '../../games/kernel/index.ts';
 import type { TableEvent } from '../../server/wire/parts.ts';
 import { say } from '../messages/index.ts';
+import { freshId } from '../store/chance.ts';
 import { person } from '../store/person.ts';
 import { mute } from './me.ts';
 import { tell, why } from './messages/index.ts';
@@ -97,7 +98,7 @@ export const Feed = ({ table }: { readonly table: RemoteTable }): JSX.Element | 
     words.value = '';
     problem.value = '';
     waiting.value = [...waiting.value, line];
-    table.post({ type: 'chat', id: crypto.randomUUID(), table: table.id, text: line }, answer => {
+    table.post({ type: 'chat', id: freshId(), table: table.id, text: line }, answer => {
       waiting.value = waiting.value.filter(other => other !== line);
       if (answer.type === 'ack') return;
       problem.value = why(answer);

@@ -27,9 +27,11 @@ export const Invite = (props: {
         <span>{label}</span>
         <input type="text" readOnly value={address} onFocus={event => event.currentTarget.select()} />
       </label>
-      <button type="button" class="button main ready" onClick={() => void copy()}>
-        {text.copy}
-      </button>
+      {'clipboard' in navigator && (
+        <button type="button" class="button main ready" onClick={() => void copy()}>
+          {text.copy}
+        </button>
+      )}
       {'share' in navigator && (
         <button type="button" class="button" onClick={share}>
           {text.share}

@@ -2,6 +2,7 @@
 // the server has answered: hence not in IndexedDB.
 
 import { fields, listOf, optional, parseJson, readJson, text, whole } from '../../games/kernel/index.ts';
+import { forget, note, recall } from '../store/notes.ts';
 
 /** A batch that was sent and not yet acknowledged has an id, and the version it was decided on. */
 export interface KeptDraft {
@@ -17,12 +18,12 @@ const readDraft = fields({
 });
 
 export const findDraft = (table: string): KeptDraft | undefined => {
-  const parsed = parseJson(localStorage.getItem(keyOf(table)) ?? 'null', 'bad-draft');
+  const parsed = parseJson(recall(keyOf(table)) ?? 'null', 'bad-draft');
   const read = parsed.ok ? readJson(readDraft, parsed.value, 'bad-draft') : parsed;
   return read.ok ? read.value : undefined;
 };
 
 export const keepDraft = (table: string, draft: KeptDraft): void => {
-  if (draft.moves.length === 0) localStorage.removeItem(keyOf(table));
-  else localStorage.setItem(keyOf(table), JSON.stringify(draft));
+  if (draft.moves.length === 0) forget(keyOf(table));
+  else note(keyOf(table), JSON.stringify(draft));
 };

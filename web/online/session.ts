@@ -1,6 +1,7 @@
 import { effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import type { Game, Kind } from '../../games/kernel/index.ts';
 import type { Ack, Refused } from '../../server/wire/server.ts';
+import { freshId } from '../store/chance.ts';
 import { settings } from '../store/settings.ts';
 import { createDrafting } from '../table/drafting.ts';
 import { draw, momentOf, type Scene } from '../table/scene.ts';
@@ -117,7 +118,7 @@ export const openOnlineSession = <K extends Kind>(
   const commit = (): void => {
     const { draft } = drafting.stand();
     if (draft === undefined || draft.stage() === 'open' || sent !== undefined) return;
-    sent = { id: crypto.randomUUID(), version: version() };
+    sent = { id: freshId(), version: version() };
     returned.value = undefined;
     moment = undefined;
     keep();

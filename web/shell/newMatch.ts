@@ -2,7 +2,6 @@ import { BOT_NAMES } from '../../bots/names.ts';
 import {
   createMatch,
   done,
-  freshSeed,
   makeRecord,
   openFor,
   parseRecord,
@@ -12,15 +11,14 @@ import {
   type Game,
   type Kind,
   type Result,
-  type Seed,
 } from '../../games/kernel/index.ts';
+import { freshId, randomSeed } from '../store/chance.ts';
 import { keepMatch, type Sitter, type StoredMatch } from '../store/matches.ts';
 import type { SomeTable } from '../table/gameTable.ts';
 import { namesFor } from './names.ts';
 
-// Not by randomUUID, which a browser has only where the connection is safe: not in a network at home.
-const randomSeed = (): Seed => freshSeed(crypto.getRandomValues(new Uint8Array(16)));
-const freshId = (): string => randomSeed().slice(0, 8);
+/** Short, for it stands in addresses. */
+const matchId = (): string => freshId().slice(0, 8);
 
 export interface Wanted {
   readonly sitters: readonly Sitter[];
@@ -40,7 +38,7 @@ export const beginMatch = async <K extends Kind>(
   });
   if (!match.ok) return match;
   const stored: StoredMatch = {
-    id: freshId(),
+    id: matchId(),
     game: game.id,
     names: wanted.names,
     sitters: wanted.sitters,
@@ -76,7 +74,7 @@ export const bringMatch = async (
     const sitters = Array.from({ length: record.value.seats }, (): Sitter => 'person');
     const result = match.value.outcome()?.scores.map(score => score.total);
     const stored: StoredMatch = {
-      id: freshId(),
+      id: matchId(),
       game: game.value.id,
       names: namesFor(sitters),
       sitters,

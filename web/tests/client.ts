@@ -42,6 +42,16 @@ const setChance = (seed: string): void => {
   };
 };
 
+/** Takes away what browsers have only where the connection is safe: not in a network at home. */
+export const distrust = (): void => {
+  for (const [of, name] of [
+    [Crypto.prototype, 'randomUUID'],
+    [Navigator.prototype, 'clipboard'],
+    [Navigator.prototype, 'serviceWorker'],
+  ] as const)
+    Reflect.deleteProperty(of, name);
+};
+
 /** Opens Chromium for the tests of a file; a page that complains fails its test. */
 export const useClient = (): Client => {
   let browser: Browser | undefined;

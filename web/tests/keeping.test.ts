@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { POLL, useClient } from './client.ts';
+import { distrust, POLL, useClient } from './client.ts';
 import { commit, freePlaces, hand, openLines, sentence, untilAsked, untilSaved } from './table.ts';
 
 const client = useClient();
@@ -82,14 +82,7 @@ describe('a browser that forbids localStorage', () => {
 
 describe('a network at home, which browsers do not trust', () => {
   it('is enough to play, and for a link to a moment', async () => {
-    const page = await openWith(() => {
-      for (const [of, name] of [
-        [Crypto.prototype, 'randomUUID'],
-        [Navigator.prototype, 'clipboard'],
-        [Navigator.prototype, 'serviceWorker'],
-      ] as const)
-        Reflect.deleteProperty(of, name);
-    });
+    const page = await openWith(distrust);
     await playNow(page);
     await hand(page).first().click();
     await freePlaces(page).first().click();

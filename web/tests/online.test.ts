@@ -1,6 +1,6 @@
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { POLL, useClient } from './client.ts';
+import { distrust, POLL, useClient } from './client.ts';
 import { findingsOn } from './findings.ts';
 import { draftTurn, finalTotals, openChairs, openTable, playTurn, sitDownBy, whoIsAsked } from './online.ts';
 import { commit, sentence } from './table.ts';
@@ -50,6 +50,23 @@ describe('two browsers', () => {
     await whoIsAsked([ana, rui]);
     // Each one chair further: who sat second sits first.
     await expect.poll(() => rui.locator('.player-name').first().textContent(), POLL).toBe('Rui you');
+  });
+});
+
+describe('a network at home, which browsers do not trust', () => {
+  it('is enough to invite, to play and to talk', async () => {
+    const ana = await client.open();
+    const rui = await client.open();
+    for (const page of [ana, rui]) await page.addInitScript(distrust);
+    await ana.reload();
+    const link = await openTable(ana);
+    expect(await ana.locator('.invite input').count()).toBe(1);
+    expect(await ana.locator('.invite .button.main').count()).toBe(0);
+    await sitDownBy(rui, link, 'Rui');
+    await playTurn((await whoIsAsked([ana, rui])) ?? ana);
+    await ana.locator('.feed input').fill('Olá!');
+    await ana.locator('.feed input').press('Enter');
+    await rui.locator('.feed .lines').getByText('Olá!').waitFor();
   });
 });
 
