@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { parseJson } from '../games/kernel/index.ts';
-import { complain, orComplain, quote } from './complaint.ts';
+import { parseFile } from '../games/kernel/index.ts';
+import { complain, quote } from './complaint.ts';
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or folder',
@@ -8,6 +8,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOTDIR: 'part of its path is not a folder',
   EACCES: 'access is not allowed',
   EPERM: 'access is not allowed',
+  ERR_ENCODING_INVALID_ENCODED_DATA: 'it is not UTF-8',
   EROFS: 'the disk can only be read',
 };
 
@@ -18,8 +19,8 @@ const reasonOf = (error: unknown): string => {
 
 export const readText = (file: string): string => {
   try {
-    // Some editors put a byte order mark first.
-    return readFileSync(file, 'utf8').replace(/^\ufeff/, '');
+    // This drops the byte order mark that some editors put first.
+    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
   } catch (error) {
     return complain(`${quote(file)} cannot be read: ${reasonOf(error)}.`);
   }
@@ -34,7 +35,6 @@ export const writeText = (file: string, text: string): void => {
 };
 
 export const readJsonFile = (file: string): unknown => {
-  const text = readText(file);
-  const parsed = parseJson(text, 'bad-file');
-  return parsed.ok ? orComplain(parsed) : complain(`${quote(file)} is not valid JSON.`);
+  const parsed = parseFile(readText(file));
+  return parsed.ok ? parsed.value : complain(`${quote(file)} cannot be read: ${parsed.problem.message}`);
 };

@@ -1,9 +1,17 @@
-import { done, isRecord, parseJson, refuse, type Result } from '../../games/kernel/index.ts';
+import {
+  DEEPEST,
+  done,
+  isDeeper,
+  isRecord,
+  parseJson,
+  refuse,
+  type Result,
+} from '../../games/kernel/index.ts';
 import { unknownName } from '../complaint.ts';
 import { makeHandlers, type Handlers } from './handlers.ts';
 import type { Answer } from './held.ts';
 import type { InputLine } from './lines.ts';
-import { DEEPEST, isDeeper, type Id, type Request } from './request.ts';
+import type { Id, Request } from './request.ts';
 
 /** Bytes of a line; a match file with an edition of its own is a hundredth of it. */
 export const LONGEST_LINE = 4_000_000;

@@ -8,6 +8,8 @@ import type { Player } from './table.ts';
 export const SEAT_NAMES = ['me', ...BOT_NAMES] as const;
 type SeatName = (typeof SEAT_NAMES)[number];
 
+const countOf = (players: number): string => (players === 1 ? '1 player' : `${players} players`);
+
 /** Who sits where, from "--seats me,random" and "--players 2", where either may be left out. */
 export const seatNames = (
   seats: string | undefined,
@@ -22,7 +24,7 @@ export const seatNames = (
   const names = seats.split(',').map(name => nameOf('kind of player', name.trim(), SEAT_NAMES));
   return wanted === undefined || wanted === names.length
     ? names
-    : complain(`--seats names ${names.length} players, but --players says ${wanted}.`);
+    : complain(`--seats names ${countOf(names.length)}, but --players says ${wanted}.`);
 };
 
 export const playersOf = (names: readonly SeatName[], seed: Seed): readonly Player[] =>

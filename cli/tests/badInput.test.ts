@@ -37,6 +37,7 @@ const CASES: readonly (readonly [args: readonly string[], sentence: RegExp])[] =
     ['play', 'garum', '--seats', 'me,me', '--players', '3'],
     /^--seats names 2 players, but --players says 3\.$/,
   ],
+  [['play', 'garum', '--seats', 'me', '--players', '3'], /^--seats names 1 player, but --players says 3\.$/],
   [['play', 'garum', '--option', 'board'], /^An option of a match is written name=value, not "board"\.$/],
   [['play', 'garum', '--option', 'bord=troia'], /^There is no option of Garum "bord"; did you mean board\?$/],
   [
@@ -87,13 +88,30 @@ const CASES: readonly (readonly [args: readonly string[], sentence: RegExp])[] =
   [['verify', fileWith('[]')], /cannot be read as a match: The value must be an object/],
   [
     ['verify', fileWith('{"name":"cais"}')],
-    /cannot be read as a match: format must be one of cais match 1, not undefined\.$/,
+    /cannot be read as a match: format is missing: it must be one of cais match 1\.$/,
   ],
+  [
+    ['verify', fileWith('['.repeat(1e5) + ']'.repeat(1e5))],
+    /as a match: This is nested more than 64 deep\.$/,
+  ],
+  [
+    ['replay', fileWith('['.repeat(1e5) + ']'.repeat(1e5))],
+    /as a match: This is nested more than 64 deep\.$/,
+  ],
+  [['verify', fileWith(Buffer.from('{"format":"\xe9"}', 'latin1'))], /cannot be read: it is not UTF-8\.$/],
   [['verify', changed({ seats: 'two' })], /cannot be read as a match: seats must be a whole number/],
   [['verify', changed({ game: 'chess' })], /^There is no game "chess"/],
 
   [['edition', 'check'], /^cais edition check needs FILE/],
   [['edition', 'check', fileWith('{}')], /does not say which game it is for: its field "game" is missing\.$/],
+  [
+    ['edition', 'check', fileWith('['.repeat(1e5) + ']'.repeat(1e5))],
+    /: This is nested more than 64 deep\.$/,
+  ],
+  [
+    ['edition', 'check', fileWith(Buffer.from('{"game":"\xe9"}', 'latin1'))],
+    /cannot be read: it is not UTF-8\.$/,
+  ],
   [['edition', 'check', fileWith('{"game":"chess"}')], /^There is no game "chess"/],
   [['engine', '--json'], /^There is no option "--json"; what there is: --help\.$/],
   [['engine', 'garum'], /^cais engine has no use for "garum"/],

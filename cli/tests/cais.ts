@@ -62,7 +62,7 @@ let files = 0;
 /** The path of a file that is not there yet. */
 export const freshPath = (): string => join(folder, `${files++}.json`);
 
-export const fileWith = (content: string): string => {
+export const fileWith = (content: string | Uint8Array): string => {
   const path = freshPath();
   writeFileSync(path, content);
   return path;

@@ -32,7 +32,8 @@ describe('cais edition check', () => {
   });
 
   it.each([
-    ['id', undefined, 'id must be a text, not undefined.'],
+    ['id', undefined, 'id is missing: it must be a text.'],
+    ['title', 'a\u001b[2Jb', 'title must be a name of 1 to 80 characters, not "a\\u001b[2Jb".'],
     ['author', 'me', 'there is no field "author".'],
     [
       'tiles.provenance',
@@ -42,9 +43,9 @@ describe('cais edition check', () => {
     [
       'tiles.sets.blue.6.fish',
       'BB/YX',
-      'tiles.sets.blue[6].fish: "BB/YX" is not a tile, written like "BB/GR" with the letters B G Y R.',
+      'tiles.sets.blue B7.fish: "BB/YX" is not a tile, written like "BB/GR" with the letters B G Y R.',
     ],
-    ['tiles.sets.red.0.baelo', 'yes', 'tiles.sets.red[0].baelo must be true or false, not "yes".'],
+    ['tiles.sets.red.0.baelo', 'yes', 'tiles.sets.red R1.baelo must be true or false, not "yes".'],
     [
       'tiles.sets.green.0.baelo',
       true,

@@ -255,7 +255,7 @@ export const CASES: readonly Case[] = [
     'not-your-turn',
     'a move out of turn',
     talk => talk.ask('play', { match: 'm1', seat: (pendingSeat(talk) + 1) % 4, moves: ['no worker'] }),
-    /^Seat \d has nothing to decide now\.$/,
+    /^Player \d has nothing to decide now\.$/,
   ],
   ['bad-move', 'a text', play({ moves: ['dance'] }), '"dance" is not the notation of any move of Garum.'],
   ['bad-move', 'null', play({ moves: [null] }), 'null is not a move of Garum.'],

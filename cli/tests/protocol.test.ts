@@ -2,9 +2,9 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { DEEPEST } from '../../games/kernel/index.ts';
 import { createEngine, LONGEST_LINE } from '../engine/engine.ts';
 import { MOST_MATCHES } from '../engine/handlers.ts';
-import { DEEPEST } from '../engine/request.ts';
 import { output, typed } from './cais.ts';
 
 const page = readFileSync(new URL('../../docs/protocol.md', import.meta.url), 'utf8');

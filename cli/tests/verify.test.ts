@@ -30,7 +30,7 @@ const LIES: readonly (readonly [what: string, change: object, code: string, sent
     'a move out of turn',
     { log: log.with(0, log[2]) },
     'not-your-turn',
-    /^No: Commit 1: Seat 1 has nothing to decide now\.$/,
+    /^No: Commit 1: Player 2 has nothing to decide now\.$/,
   ],
   [
     'a commit left out in the middle',
@@ -96,7 +96,7 @@ const LIES: readonly (readonly [what: string, change: object, code: string, sent
     'components of its own that are none',
     { edition: { ...edition, tiles: {} } },
     'bad-edition',
-    /^No: tiles\.provenance must be one of /,
+    /^No: tiles\.provenance is missing: it must be one of /,
   ],
   [
     'other rules',

@@ -5,6 +5,7 @@ import {
   fields,
   listOf,
   marked,
+  name,
   objectTo,
   oneOf,
   optional,
@@ -51,8 +52,8 @@ const limits = listOf(whole(1, 999), 4);
 
 const readShape = fields({
   game: oneOf(['cafe']),
-  id: text,
-  title: text,
+  id: name,
+  title: name,
   plan: fields({ ...marked, cards: dictionary(planCard) }),
   initial: fields({ ...marked, cards: dictionary(initialCard) }),
   expresso: fields({ ...marked, cards: dictionary(expressoCard) }),

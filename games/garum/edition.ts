@@ -4,6 +4,7 @@ import {
   fields,
   listOf,
   marked,
+  name,
   objectTo,
   oneOf,
   readJson,
@@ -13,7 +14,7 @@ import {
   type Read,
   type Result,
 } from '../kernel/index.ts';
-import { COLOURS, LETTERS, TILES_A_COLOUR, type Board } from './components.ts';
+import { COLOURS, LETTERS, tileName, TILES_A_COLOUR, type Board, type Colour } from './components.ts';
 
 /** Two rows of two letters, as the tile lies on the table: "BB/GR". */
 const fish: Read<string> = (value, path) =>
@@ -24,10 +25,13 @@ const fish: Read<string> = (value, path) =>
         `"${String(value)}" is not a tile, written like "BB/GR" with the letters ${LETTERS.join(' ')}.`,
       );
 
-const tileSet = listOf(fields({ fish, baelo: truth }), TILES_A_COLOUR);
+const tileSet = (colour: Colour) =>
+  listOf(fields({ fish, baelo: truth }), TILES_A_COLOUR, number =>
+    tileName(colour * TILES_A_COLOUR + number),
+  );
 const readTiles = fields({
   ...marked,
-  sets: fields({ blue: tileSet, green: tileSet, yellow: tileSet, red: tileSet }),
+  sets: fields({ blue: tileSet(0), green: tileSet(1), yellow: tileSet(2), red: tileSet(3) }),
 });
 
 const bonusRow: Read<string> = (value, path) =>
@@ -47,8 +51,8 @@ const board = (cetaria: number) =>
 
 const readShape = fields({
   game: oneOf(['garum']),
-  id: text,
-  title: text,
+  id: name,
+  title: name,
   tiles: readTiles,
   boards: fields({ troia: board(16), baelo: board(12) }),
 });

@@ -23,7 +23,7 @@ export const findMove = <K extends Kind>(
   if (!read.ok) return read;
   const legal = game.legal(table, seat);
   if (legal.length === 0 && !hasSeat(game.pending(table), seat))
-    return refuse('not-your-turn', `Seat ${seat} has nothing to decide now.`);
+    return refuse('not-your-turn', `Player ${seat + 1} has nothing to decide now.`);
   const move = legal.find(candidate => sameJson(candidate, read.value));
   if (move !== undefined) return done(move);
   const objection = game.objection(table, seat, read.value);

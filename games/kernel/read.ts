@@ -1,5 +1,6 @@
 // Readers turn unknown JSON into typed data, or into one sentence that names the place and what is wrong there.
 
+import { isDeeper } from './json.ts';
 import { done, refuse, type Problem, type Result } from './result.ts';
 
 export type Read<T> = (value: unknown, path: string) => T;
@@ -7,9 +8,18 @@ export type Read<T> = (value: unknown, path: string) => T;
 /** Thrown inside readers only; `readJson` turns it into a result. */
 class Unreadable extends Error {}
 
+/** Far above any state, edition or match file, and far below what would exhaust the stack. */
+export const DEEPEST = 64;
+
+/** JSON has no words for some numbers, and none for what is too deep for its writer. */
+const written = (value: unknown): string => {
+  if (typeof value === 'number') return String(value);
+  return isDeeper(value, DEEPEST) ? '[…]' : (JSON.stringify(value) ?? String(value));
+};
+
 /** Somebody's own words inside a sentence: on one line, and not without end. */
 export const show = (value: unknown): string => {
-  const text = JSON.stringify(value) ?? String(value);
+  const text = written(value);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 };
 
@@ -20,7 +30,11 @@ const complain = (sentence: string): never => {
 };
 
 export const unreadable = (path: string, wanted: string, value: unknown): never =>
-  complain(`${named(path)} must be ${wanted}, not ${show(value)}.`);
+  complain(
+    value === undefined
+      ? `${named(path)} is missing: it must be ${wanted}.`
+      : `${named(path)} must be ${wanted}, not ${show(value)}.`,
+  );
 
 /** For conditions that tie several fields together. */
 export const objectTo = (path: string, what: string): never =>
@@ -44,11 +58,27 @@ export const parseJson = (text: string, code: string): Result<unknown> => {
   }
 };
 
+/** Reads the JSON of a file that somebody else wrote. */
+export const parseFile = (text: string): Result<unknown> => {
+  const parsed = parseJson(text, 'bad-file');
+  return parsed.ok && isDeeper(parsed.value, DEEPEST)
+    ? refuse('bad-file', `This is nested more than ${DEEPEST} deep.`)
+    : parsed;
+};
+
 export const problemOf = <T>(result: Result<T>): Problem | undefined =>
   result.ok ? undefined : result.problem;
 
 export const text: Read<string> = (value, path) =>
   typeof value === 'string' ? value : unreadable(path, 'a text', value);
+
+/** A text that people can read on one line, on a screen as in a terminal. */
+export const name: Read<string> = (value, path) => {
+  const given = text(value, path);
+  return /^[^\p{C}]{1,80}$/u.test(given) && given.trim() !== ''
+    ? given
+    : unreadable(path, 'a name of 1 to 80 characters', value);
+};
 
 export const truth: Read<boolean> = (value, path) =>
   typeof value === 'boolean' ? value : unreadable(path, 'true or false', value);
@@ -65,13 +95,16 @@ export const oneOf =
   (value, path) =>
     values.find(known => known === value) ?? unreadable(path, `one of ${values.join(', ')}`, value);
 
+/** Where its items have names of their own, sentences use them: "deck P07" and not "deck[6]". */
 export const listOf =
-  <T>(item: Read<T>, length?: number): Read<T[]> =>
+  <T>(item: Read<T>, length?: number, nameOf?: (i: number) => string): Read<T[]> =>
   (value, path) => {
     if (!Array.isArray(value)) return unreadable(path, 'a list', value);
     if (length !== undefined && value.length !== length)
       return complain(`${named(path)} must be a list of ${length}, not of ${value.length}.`);
-    return value.map((entry, i) => item(entry, `${path}[${i}]`));
+    return value.map((entry, i) =>
+      item(entry, nameOf === undefined ? `${path}[${i}]` : `${path} ${nameOf(i)}`),
+    );
   };
 
 export const orNull =

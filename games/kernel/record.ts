@@ -9,7 +9,7 @@ import {
   objectTo,
   oneOf,
   optional,
-  parseJson,
+  parseFile,
   readJson,
   show,
   text,
@@ -79,7 +79,7 @@ const readFile: Read<ReturnType<typeof readRecord>> = (value, path) => {
 };
 
 export const parseRecord = (file: string): Result<MatchRecord> => {
-  const parsed = parseJson(file, 'bad-file');
+  const parsed = parseFile(file);
   if (!parsed.ok) return parsed;
   const read = readJson(readFile, parsed.value, 'bad-file');
   if (!read.ok) return read;

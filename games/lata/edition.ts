@@ -4,6 +4,7 @@ import {
   fields,
   listOf,
   marked,
+  name,
   objectTo,
   oneOf,
   readJson,
@@ -15,6 +16,7 @@ import {
 import {
   ICONS,
   MARKET_CARDS,
+  marketName,
   NATIONS,
   PRODUCTION_CARDS,
   productionName,
@@ -23,15 +25,6 @@ import {
   SPACES,
 } from './components.ts';
 import { MEASURES } from './measures.ts';
-
-/** Says which card it is about, by the number that is printed on it. */
-const deckOf =
-  <T>(card: Read<T>, size: number, letter: string): Read<T[]> =>
-  (value, path) =>
-    listOf((item, at) => {
-      const number = Number(/(\d+)\]$/.exec(at)?.[1] ?? 0) + 1;
-      return card(item, `${at.replace(/\[\d+\]$/, '')} ${letter}${String(number).padStart(2, '0')}`);
-    }, size)(value, path);
 
 const upTo =
   <T>(item: Read<T>, most: number): Read<T[]> =>
@@ -53,24 +46,28 @@ const costs = listOf(whole(0, 9), SPACES);
 
 const readShape = fields({
   game: oneOf(['lata']),
-  id: text,
-  title: text,
+  id: name,
+  title: name,
   factory: fields({ ...marked, costs, portimao: costs }),
   production: fields({
     ...marked,
-    cards: deckOf(fields({ icons: upTo(oneOf(ICONS), 2) }), PRODUCTION_CARDS, 'P'),
+    cards: listOf(fields({ icons: upTo(oneOf(ICONS), 2) }), PRODUCTION_CARDS, productionName),
   }),
   market: fields({
     ...marked,
-    cards: deckOf(
+    cards: listOf(
       fields({ cost: whole(1, 3), pays: whole(1, 2), slots, flags: upTo(oneOf(NATIONS), 2) }),
       MARKET_CARDS,
-      'M',
+      marketName,
     ),
   }),
   scoring: fields({
     ...marked,
-    cards: deckOf(fields({ cost: whole(2, 3), provenance: marked.provenance, terms }), SCORING_CARDS, 'S'),
+    cards: listOf(
+      fields({ cost: whole(2, 3), provenance: marked.provenance, terms }),
+      SCORING_CARDS,
+      scoringName,
+    ),
     starts: fields({ general: terms, portimao: terms, aveiro: terms, matosinhos: terms }),
   }),
   twoPlayers: fields({

@@ -14,7 +14,7 @@ const SQUARES = 'Y B G R dry roast roast* cup ship shop shop2 .';
 const MISTAKES: readonly (readonly [mistake: string, path: Path, value: unknown, sentence: string])[] = [
   ['no object', [], 7, 'The value must be an object, not 7.'],
   ['another game', ['game'], 'lata', 'game must be one of cafe, not "lata".'],
-  ['no title', ['title'], undefined, 'title must be a text, not undefined.'],
+  ['no title', ['title'], undefined, 'title is missing: it must be a text.'],
   ['a field too many', ['colour'], 'blue', 'there is no field "colour".'],
   [
     'an unknown provenance',

@@ -17,7 +17,7 @@ const baelo = first.boards.baelo;
 const MISTAKES: readonly (readonly [mistake: string, path: Path, value: unknown, sentence: string])[] = [
   ['no object', [], 7, 'The value must be an object, not 7.'],
   ['another game', ['game'], 'lata', 'game must be one of garum, not "lata".'],
-  ['no title', ['title'], undefined, 'title must be a text, not undefined.'],
+  ['no title', ['title'], undefined, 'title is missing: it must be a text.'],
   ['a field too many', ['colour'], 'blue', 'there is no field "colour".'],
   [
     'an unknown provenance',
@@ -25,25 +25,25 @@ const MISTAKES: readonly (readonly [mistake: string, path: Path, value: unknown,
     'dreamt',
     'tiles.provenance must be one of rulebook, derived, reconstructed, not "dreamt".',
   ],
-  ['a colour missing', ['tiles', 'sets', 'red'], undefined, 'tiles.sets.red must be a list, not undefined.'],
+  ['a colour missing', ['tiles', 'sets', 'red'], undefined, 'tiles.sets.red is missing: it must be a list.'],
   ['15 tiles', BLUE, blue.slice(1), 'tiles.sets.blue must be a list of 16, not of 15.'],
   [
     'a fifth species',
     [...BLUE, 2, 'fish'],
     'BB/BX',
-    'tiles.sets.blue[2].fish: "BB/BX" is not a tile, written like "BB/GR" with the letters B G Y R.',
+    'tiles.sets.blue B3.fish: "BB/BX" is not a tile, written like "BB/GR" with the letters B G Y R.',
   ],
   [
     'three specimens',
     [...BLUE, 15, 'fish'],
     'BB/B',
-    'tiles.sets.blue[15].fish: "BB/B" is not a tile, written like "BB/GR" with the letters B G Y R.',
+    'tiles.sets.blue B16.fish: "BB/B" is not a tile, written like "BB/GR" with the letters B G Y R.',
   ],
   [
     'an unclear mark for Baelo',
     [...BLUE, 0, 'baelo'],
     'no',
-    'tiles.sets.blue[0].baelo must be true or false, not "no".',
+    'tiles.sets.blue B1.baelo must be true or false, not "no".',
   ],
   [
     '13 tiles for Baelo',

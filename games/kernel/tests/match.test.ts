@@ -68,7 +68,7 @@ describe('committing', () => {
     [2, ['show 1'], 'bad-seat', 'There is no seat 2: the seats are 0 to 1.'],
     [0.5, ['show 1'], 'bad-seat', 'There is no seat 0.5: the seats are 0 to 1.'],
     [1, [], 'empty-batch', 'A batch needs at least one move.'],
-    [0, ['show 1'], 'not-your-turn', 'Seat 0 has nothing to decide now.'],
+    [0, ['show 1'], 'not-your-turn', 'Player 1 has nothing to decide now.'],
     [1, ['jump'], 'bad-move', '"jump" is not the notation of any move of Morra.'],
     [
       1,

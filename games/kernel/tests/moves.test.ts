@@ -35,7 +35,7 @@ describe('finding the move that somebody means', () => {
     commitAll(match, '0: show 3; call 5');
     expect(problemOf(findMove(firmMorra, match.state(), 0, 'show 2'))).toEqual({
       code: 'not-your-turn',
-      message: 'Seat 0 has nothing to decide now.',
+      message: 'Player 1 has nothing to decide now.',
     });
   });
 

@@ -3,10 +3,12 @@ import {
   dictionary,
   fields,
   listOf,
+  name,
   objectTo,
   oneOf,
   optional,
   orNull,
+  parseFile,
   parseJson,
   problemOf,
   readJson,
@@ -54,7 +56,7 @@ describe('readers', () => {
     [{ ...GOOD, captain: null }, 'captain must be an object, not null.'],
     [{ ...GOOD, captain: { sober: true, age: 9 } }, 'captain: there is no field "age".'],
     [{ ...GOOD, oars: 9 }, 'there is no field "oars".'],
-    [{ name: 'Navis', sails: 2, cargo: [] }, 'home must be a text, not undefined.'],
+    [{ name: 'Navis', sails: 2, cargo: [] }, 'home is missing: it must be a text.'],
     [[], 'The value must be an object, not [].'],
     [null, 'The value must be an object, not null.'],
   ])('refuse %j and name the place', (value, message) => {
@@ -75,6 +77,27 @@ describe('readers', () => {
     expect(messageOf(truth, 'x'.repeat(1000))?.length).toBeLessThan(120);
   });
 
+  it('show what JSON cannot write, however deep it is', () => {
+    const deep: unknown = JSON.parse(`${'['.repeat(1e5)}${']'.repeat(1e5)}`);
+    expect(messageOf(truth, deep, 'mark')).toBe('mark must be true or false, not […].');
+    expect(messageOf(whole(0, 9), JSON.parse('1e400'), 'sails')).toBe(
+      'sails must be a whole number from 0 to 9, not Infinity.',
+    );
+  });
+
+  it('tell the items of a list by their names', () => {
+    const crew = fields({ crew: listOf(fields({ name: text }), 2, i => ['captain', 'cook'][i]) });
+    expect(messageOf(crew, { crew: [{ name: 'Gaius' }, { name: 3 }] })).toBe(
+      'crew cook.name must be a text, not 3.',
+    );
+  });
+
+  it('take for a name what can be read on one line', () => {
+    expect(readJson(name, 'Caixa de Setúbal, 2.ª', 'bad').ok).toBe(true);
+    for (const bad of ['', ' ', 'two\nlines', '\u001b[31mred', 'x'.repeat(81)])
+      expect(messageOf(name, bad, 'title')).toMatch(/^title must be a name of 1 to 80 characters, not /);
+  });
+
   it('do not take inherited names for fields', () => {
     expect(messageOf(fields({}), JSON.parse('{"__proto__": 1}'))).toBe('there is no field "__proto__".');
     expect(messageOf(fields({}), { constructor: 1 })).toBe('there is no field "constructor".');
@@ -91,5 +114,14 @@ describe('readers', () => {
   it('read JSON text', () => {
     expect(parseJson('[1]', 'bad')).toEqual({ ok: true, value: [1] });
     expect(problemOf(parseJson('[1', 'bad'))).toEqual({ code: 'bad', message: 'This is not valid JSON.' });
+  });
+
+  it('read the JSON of a file only as deep as one of ours can be', () => {
+    expect(parseFile(`${'['.repeat(64)}${']'.repeat(64)}`).ok).toBe(true);
+    expect(problemOf(parseFile(`${'['.repeat(65)}${']'.repeat(65)}`))).toEqual({
+      code: 'bad-file',
+      message: 'This is nested more than 64 deep.',
+    });
+    expect(problemOf(parseFile('[1'))?.message).toBe('This is not valid JSON.');
   });
 });

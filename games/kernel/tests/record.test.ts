@@ -51,7 +51,7 @@ describe('the record of a match', () => {
     [{ format: 'cais match 2' }, 'format must be one of cais match 1, not "cais match 2".'],
     [{ game: 7 }, 'game must be a text, not 7.'],
     [{ rulesVersion: 0 }, 'rulesVersion must be a whole number from 1 to 1000000, not 0.'],
-    [{ edition: undefined }, 'edition must be an object, not undefined.'],
+    [{ edition: undefined }, 'edition is missing: it must be an object.'],
     [{ options: { length: 3 } }, 'options.length must be a text, not 3.'],
     [{ options: [] }, 'options must be an object, not [].'],
     [{ seats: 0 }, 'seats must be a whole number from 1 to 16, not 0.'],
@@ -71,5 +71,9 @@ describe('the record of a match', () => {
   it('is refused if it is not JSON, or no object', () => {
     expect(problemOf(parseRecord('{'))).toEqual({ code: 'bad-file', message: 'This is not valid JSON.' });
     expect(problemOf(parseRecord('[]'))?.message).toBe('The value must be an object, not [].');
+    expect(problemOf(parseRecord(`${'['.repeat(1e5)}${']'.repeat(1e5)}`))).toEqual({
+      code: 'bad-file',
+      message: 'This is nested more than 64 deep.',
+    });
   });
 });

@@ -89,7 +89,7 @@ const MISTAKES: readonly (readonly [mistake: string, path: Path, value: unknown,
     'a starting card missing',
     ['scoring', 'starts', 'aveiro'],
     undefined,
-    'scoring.starts.aveiro must be a list, not undefined.',
+    'scoring.starts.aveiro is missing: it must be a list.',
   ],
   ['four spaces', ['factory', 'costs'], [0, 0, 1, 2], 'factory.costs must be a list of 5, not of 4.'],
   [
