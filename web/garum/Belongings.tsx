@@ -3,9 +3,8 @@ import { boxOf, coloursOf, postOf, WORKERS, type Garum, type View } from '../../
 import type { Game, Language, Seat } from '../../games/kernel/index.ts';
 import { openedOnce } from '../table/boxes.ts';
 import { Badge } from './art/species.tsx';
-import { toCome } from './knowledge.ts';
 import { garumMessages } from './messages/index.ts';
-import { specimenList } from './words.ts';
+import { Rest } from './Rest.tsx';
 
 export const openBox = openedOnce(boxOf);
 
@@ -22,8 +21,6 @@ export const Belongings = (props: {
   return (
     <ul class="g-belongings">
       {coloursOf(seat, view.players).map(colour => {
-        const rest = toCome(box, view, colour);
-        const left = text.toCome(rest.tiles, specimenList(text, rest.specimens));
         return (
           <li key={colour} class={view.turn === colour && view.step !== 'over' ? 'turn' : undefined}>
             <Badge species={colour} size={26} />
@@ -48,17 +45,7 @@ export const Belongings = (props: {
                 <span class="unseen">{text.amphora}</span>
               </span>
             )}
-            <span class="g-to-come" title={left}>
-              <span aria-hidden="true">▦ {rest.tiles}</span>
-              <span class="unseen">{left}</span>
-            </span>
-            <span class="g-rest" aria-hidden="true">
-              {rest.specimens.map((count, species) => (
-                <span key={species} class="g-left">
-                  <Badge species={species} size={18} /> {count}
-                </span>
-              ))}
-            </span>
+            <Rest box={box} view={view} colour={colour} text={text} />
           </li>
         );
       })}

@@ -2,56 +2,18 @@ import type { JSX } from 'preact';
 import { EMPTY, LINES, placeIn, tileName, workerMoves } from '../../games/garum/index.ts';
 import { moveByArrows } from '../table/arrows.ts';
 import { useCalmStart } from '../table/motion.tsx';
-import { TileFace } from './art/Tile.tsx';
-import {
-  endArea,
-  fieldArea,
-  gapAreas,
-  lineArea,
-  MEANDER,
-  placeArea,
-  SIZE,
-  STRIP,
-  tankArea,
-} from './geometry.ts';
+import { Band } from './Band.tsx';
+import { endArea, fieldArea, gapAreas, MEANDER, placeArea, SIZE, STRIP, tankArea } from './geometry.ts';
 import { withAwaiting, type Hold } from './hold.ts';
 import { countLine } from './knowledge.ts';
 import { LineEnd } from './LineEnd.tsx';
 import { marksOf, postSeen } from './marks.ts';
+import { Preview } from './Preview.tsx';
 import { Spot } from '../table/Spot.tsx';
 import { Tank } from './Tank.tsx';
 import { lineWords, tankWords } from './words.ts';
 
 const ALL_LINES = Array.from({ length: LINES }, (_, line) => line);
-
-/** The tile in hand as it would lie on the place pointed at. */
-const Preview = ({ hold }: { readonly hold: Hold }): JSX.Element | null => {
-  const { box, desk, tile, rotation, place, text } = hold;
-  const view = withAwaiting(desk.view, desk.awaiting);
-  const held = view.step === 'ghost' ? view.ghostTile : tile.value;
-  const at = place.value;
-  if (at === undefined || held === EMPTY || view.places[at] !== EMPTY || desk.seat === undefined) return null;
-  if (view.step !== 'tile' && view.step !== 'ghost') return null;
-  const { x, y } = placeArea(box.boards[view.board], at);
-  const laid = held * 4 + rotation.value;
-  const bonus = view.step === 'tile' ? box.boards[view.board].bonus[at * 256 + laid] : 0;
-  return (
-    <g transform={`translate(${x} ${y})`} class="g-preview">
-      <g opacity=".82">
-        <TileFace box={box} tile={laid} />
-      </g>
-      {bonus > 0 && (
-        <g>
-          <title>{text.bonus(bonus)}</title>
-          <circle cx="40" cy="40" r="17" fill="var(--g-gold)" stroke="#5d3d05" stroke-width="2" />
-          <text class="g-gain" x="40" y="47">
-            +{bonus}
-          </text>
-        </g>
-      )}
-    </g>
-  );
-};
 
 const Drawing = ({ hold }: { readonly hold: Hold }): JSX.Element => {
   const { box, desk, line, counts, worker } = hold;
@@ -96,8 +58,8 @@ const Drawing = ({ hold }: { readonly hold: Hold }): JSX.Element => {
           </g>
         );
       })}
-      <Preview hold={hold} />
-      {line.value !== undefined && <rect class="g-band" {...lineArea(line.value)} rx="8" />}
+      <Preview hold={hold} areaOf={place => placeArea(board, place)} />
+      {line.value !== undefined && <Band hold={hold} line={line.value} />}
       {ALL_LINES.map(one => (
         <LineEnd
           key={one}
@@ -107,7 +69,7 @@ const Drawing = ({ hold }: { readonly hold: Hold }): JSX.Element => {
           {...postSeen(hold, one)}
           recent={marks.lines.has(one)}
           lit={hold.isLegal(workerMoves[worker.value][one])}
-          counted={counts.value ? view.turn : undefined}
+          counted={counts.value ? hold.colour : undefined}
           calm={calm}
         />
       ))}
@@ -154,7 +116,7 @@ export const Board = ({ hold }: { readonly hold: Hold }): JSX.Element => {
           return (
             <Spot
               key={`place ${corner}`}
-              kind="place"
+              kind={hold.drafted?.place === at ? 'place laid' : 'place'}
               drop={String(corner)}
               area={placeArea(board, at)}
               width={SIZE}

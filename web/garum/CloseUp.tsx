@@ -1,10 +1,11 @@
 import type { JSX } from 'preact';
-import { EMPTY, placeIn, tileName, workerMoves } from '../../games/garum/index.ts';
+import { EMPTY, placeIn, tileName, workerMoves, type Place } from '../../games/garum/index.ts';
 import { CELL, cornerAt, STRIP, TANK } from './geometry.ts';
 import { withAwaiting, type Hold } from './hold.ts';
 import { countLine } from './knowledge.ts';
 import { LineEnd } from './LineEnd.tsx';
 import { marksOf, postSeen } from './marks.ts';
+import { Preview } from './Preview.tsx';
 import { Spot, type Area } from '../table/Spot.tsx';
 import { Tank } from './Tank.tsx';
 import { lineWords } from './words.ts';
@@ -22,7 +23,7 @@ const endOf = (index: number): Area =>
 
 /** This round's tank and its eight lines, large enough for a thumb on a small screen. */
 export const CloseUp = ({ hold }: { readonly hold: Hold }): JSX.Element | null => {
-  const { box, desk, text, tile, line, worker, counts } = hold;
+  const { box, desk, text, tile, line, place, worker, counts } = hold;
   const view = withAwaiting(desk.view, desk.awaiting);
   if (view.step === 'over' || view.step === 'cetarium') return null;
   const tank = view.order[view.round];
@@ -31,6 +32,11 @@ export const CloseUp = ({ hold }: { readonly hold: Hold }): JSX.Element | null =
   const marks = marksOf(desk.recent);
   const held = view.step === 'ghost' ? view.ghostTile : tile.value;
   const laying = (view.step === 'tile' || view.step === 'ghost') && desk.seat !== undefined;
+  const posting = view.step === 'worker' && desk.seat !== undefined;
+  const areaOf = (at: Place): Area => {
+    const { x, y } = cornerAt(at & 3);
+    return { x: STRIP + x, y: STRIP + y, width: 2 * CELL, height: 2 * CELL };
+  };
   return (
     <div class="g-close-up" role="group" aria-label={text.tank(tank + 1, text.tankThisRound)}>
       <svg viewBox={`0 0 ${SIDE} ${SIDE}`} aria-hidden="true">
@@ -45,6 +51,7 @@ export const CloseUp = ({ hold }: { readonly hold: Hold }): JSX.Element | null =
             calm
           />
         </g>
+        <Preview hold={hold} areaOf={areaOf} />
         {lines.map((one, index) => (
           <LineEnd
             key={one}
@@ -54,20 +61,20 @@ export const CloseUp = ({ hold }: { readonly hold: Hold }): JSX.Element | null =
             {...postSeen(hold, one)}
             recent={marks.lines.has(one)}
             lit={hold.isLegal(workerMoves[worker.value][one])}
-            counted={counts.value || view.step === 'worker' ? view.turn : undefined}
+            counted={counts.value || posting ? hold.colour : undefined}
             calm
           />
         ))}
       </svg>
       {[0, 1, 2, 3].map(corner => {
-        const { x, y } = cornerAt(corner);
-        const drafted = hold.drafted?.place === placeIn(tank, corner);
+        const at = placeIn(tank, corner);
+        const drafted = hold.drafted?.place === at;
         return (
           <Spot
             key={corner}
-            kind="place"
+            kind={drafted ? 'place laid' : 'place'}
             drop={String(corner)}
-            area={{ x: STRIP + x, y: STRIP + y, width: 2 * CELL, height: 2 * CELL }}
+            area={areaOf(at)}
             width={SIDE}
             height={SIDE}
             name={
@@ -75,8 +82,9 @@ export const CloseUp = ({ hold }: { readonly hold: Hold }): JSX.Element | null =
                 ? text.turnLaid(tileName(hold.drafted?.tile ?? 0))
                 : text.layAt(held === EMPTY ? '…' : tileName(held), text.corners[corner], tank + 1)
             }
-            lit={drafted || (laying && view.places[placeIn(tank, corner)] === EMPTY)}
+            lit={drafted || (laying && view.places[at] === EMPTY)}
             onChoose={() => hold.lay(corner)}
+            onPoint={here => (place.value = here ? at : undefined)}
           />
         );
       })}
@@ -93,6 +101,7 @@ export const CloseUp = ({ hold }: { readonly hold: Hold }): JSX.Element | null =
             line.value = one;
             hold.postOn(one);
           }}
+          onPoint={here => (line.value = here ? one : undefined)}
         />
       ))}
     </div>

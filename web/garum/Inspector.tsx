@@ -5,11 +5,10 @@ import type { Hold } from './hold.ts';
 import { countLine } from './knowledge.ts';
 
 const Counted = ({ hold, line }: { readonly hold: Hold; readonly line: Line }): JSX.Element => {
-  const { box, desk, text } = hold;
+  const { box, desk, text, colour } = hold;
   const { view } = desk;
   const count = countLine(box, view, line);
   const board = box.boards[view.board];
-  const colour = view.turn;
   return (
     <>
       <h2>
@@ -28,7 +27,8 @@ const Counted = ({ hold, line }: { readonly hold: Hold; readonly line: Line }): 
       <p>{text.openPlaces(count.open)}</p>
       {count.post === EMPTY ? (
         view.step !== 'over' &&
-        WORKERS.map(worker => (
+        !count.closed &&
+        WORKERS.filter(worker => view[worker][colour] > 0).map(worker => (
           <p key={worker}>
             {text.wouldScore(
               text.workers[worker],

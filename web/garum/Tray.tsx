@@ -2,11 +2,8 @@ import type { JSX } from 'preact';
 import {
   coloursOf,
   EMPTY,
-  noWorker,
-  postOf,
   tileMoves,
   TILES_A_COLOUR,
-  WORKERS,
   type Colour,
   type Tile,
 } from '../../games/garum/index.ts';
@@ -15,11 +12,11 @@ import { drag } from '../table/drag.ts';
 import { useCalmStart, useSettling } from '../table/motion.tsx';
 import { Badge } from './art/species.tsx';
 import { TilePicture } from './art/Tile.tsx';
-import { WorkerFigure } from './art/Workers.tsx';
 import { CloseUp } from './CloseUp.tsx';
 import type { Hold } from './hold.ts';
 import { Inspector } from './Inspector.tsx';
 import { tileWords } from './words.ts';
+import { Workers } from './Workers.tsx';
 
 const Turn = ({ hold }: { readonly hold: Hold }): JSX.Element => (
   <button type="button" class="button small" onClick={hold.turn}>
@@ -109,71 +106,22 @@ const Ghost = ({ hold }: { readonly hold: Hold }): JSX.Element | null => {
   );
 };
 
-const Workers = ({ hold }: { readonly hold: Hold }): JSX.Element => {
-  const { desk, text, worker, counts } = hold;
-  const { view, awaiting } = desk;
-  const choosing = view.step === 'worker' && desk.seat !== undefined;
-  return (
-    <section class={choosing ? 'g-workers active' : 'g-workers'}>
-      <h2>{text.workersOf(text.species[view.turn])}</h2>
-      <div class="g-worker-buttons">
-        {WORKERS.map(kind => (
-          <button
-            key={kind}
-            type="button"
-            class="g-worker-button"
-            aria-pressed={choosing && worker.value === kind && awaiting?.kind !== 'none'}
-            aria-disabled={view[kind][view.turn] === 0}
-            aria-label={text.workerLeft(text.workers[kind], view[kind][view.turn])}
-            onClick={() =>
-              view[kind][view.turn] === 0
-                ? desk.explain(
-                    desk.game.objection({ ...view, step: 'worker' }, desk.seat ?? 0, {
-                      kind: 'worker',
-                      worker: kind,
-                      line: 0,
-                    }),
-                  )
-                : hold.chooseWorker(kind)
-            }
-          >
-            <WorkerFigure post={postOf(view.turn, kind)} />
-            <span aria-hidden="true">×{view[kind][view.turn]}</span>
-          </button>
-        ))}
-        {(choosing || awaiting?.kind === 'none') && (
-          <button
-            type="button"
-            class="button"
-            aria-pressed={awaiting?.kind === 'none'}
-            onClick={() => (awaiting === undefined ? desk.play(noWorker) : desk.replace(noWorker))}
-          >
-            {text.noWorker}
-          </button>
-        )}
-        <button
-          type="button"
-          class="g-counts"
-          aria-pressed={counts.value}
-          onClick={() => (counts.value = !counts.value)}
-        >
-          <Badge species={view.turn} size={22} />
-          <span>{text.showCounts(text.species[view.turn])}</span>
-        </button>
-      </div>
-    </section>
-  );
-};
-
 /** What lies before the viewer: hands, workers, the tank close up, and what a line holds. */
 export const Tray = ({ hold, narrow }: { readonly hold: Hold; readonly narrow: boolean }): JSX.Element => {
-  const { view, viewer } = hold.desk;
+  const { view, viewer, seat, awaiting } = hold.desk;
   const own = typeof viewer === 'number' ? coloursOf(viewer, view.players) : [];
   const first = own.toSorted((a, b) => Number(b === view.turn) - Number(a === view.turn));
+  // A thumb finds the workers beside the lines that they are posted on.
+  const posting =
+    (view.step === 'worker' && seat !== undefined) ||
+    awaiting?.kind === 'worker' ||
+    awaiting?.kind === 'none';
+  const beside = narrow && posting;
   return (
     <div class="g-tray">
       <div class="g-play">
         <div class="g-hands">
+          {beside && <Workers hold={hold} />}
           <Ghost hold={hold} />
           {first.map(colour => (
             <Hand key={colour} hold={hold} colour={colour} />
@@ -181,7 +129,7 @@ export const Tray = ({ hold, narrow }: { readonly hold: Hold; readonly narrow: b
         </div>
         {narrow && <CloseUp hold={hold} />}
       </div>
-      {view.step !== 'over' && <Workers hold={hold} />}
+      {view.step !== 'over' && !beside && <Workers hold={hold} />}
       <Inspector hold={hold} />
     </div>
   );

@@ -33,6 +33,12 @@ export const placeArea = (board: BoardBox, place: number): Area => {
   return { x: tank.x + x, y: tank.y + y, width: 2 * CELL, height: 2 * CELL };
 };
 
+/** One specimen, numbered as in the lines of the box: place × 4 + quarter of its tile. */
+export const specimenArea = (board: BoardBox, specimen: number): Area => {
+  const { x, y } = placeArea(board, specimen >> 2);
+  return { x: x + (specimen & 1) * CELL, y: y + ((specimen >> 1) & 1) * CELL, width: CELL, height: CELL };
+};
+
 const along = (index: number): number => tankAt(index >> 2) + RIM + (index & 3) * CELL;
 
 /** Where the worker of a line stands: rows at the left, columns at the top. */

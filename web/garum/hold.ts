@@ -5,12 +5,15 @@ import { useSignal, type Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import {
   cetariumMoves,
+  coloursOf,
   EMPTY,
   ghostMoves,
   placeIn,
+  seatOf,
   tileMoves,
   workerMoves,
   type Box,
+  type Colour,
   type Garum,
   type Line,
   type Move,
@@ -33,6 +36,8 @@ export interface Hold {
   readonly desk: Desk<Garum>;
   readonly box: Box;
   readonly text: GarumMessages;
+  /** The colour whose workers and specimens are told: the one to play, while others play one of the viewer's own. */
+  readonly colour: Colour;
   /** The tile in hand that is to be laid. */
   readonly tile: Signal<Tile>;
   readonly rotation: Signal<number>;
@@ -75,6 +80,14 @@ const draftedTile = ({ drafted, view }: Desk<Garum>): DraftedTile | undefined =>
   return last?.kind === 'tile'
     ? { tile: last.tile, rotation: last.rotation, place: placeIn(view.order[view.round], last.corner) }
     : undefined;
+};
+
+/** The ghost's tile is laid by the colour that holds the amphora. */
+const colourTold = ({ view, viewer }: Desk<Garum>): Colour => {
+  const deciding = view.step === 'ghost' ? view.amphora : view.turn;
+  return typeof viewer !== 'number' || seatOf(deciding, view.players) === viewer
+    ? deciding
+    : coloursOf(viewer, view.players)[0];
 };
 
 export const useHold = (desk: Desk<Garum>, box: Box): Hold => {
@@ -120,6 +133,7 @@ export const useHold = (desk: Desk<Garum>, box: Box): Hold => {
     desk,
     box,
     text: garumMessages[desk.language],
+    colour: colourTold(desk),
     tile,
     rotation,
     worker,

@@ -98,6 +98,11 @@ describe('a turn in the making', () => {
     await expect.poll(face, POLL).not.toBe(faces[2]);
     faces.push(await face());
     expect(new Set(faces).size).toBe(4);
+    // A pad tells of one movement of the fingers in many small ones.
+    for (let i = 0; i < 5; i++) await page.mouse.wheel(0, 10);
+    await expect.poll(face, POLL).toBe(faces[0]);
+    await page.waitForTimeout(100);
+    expect(await face()).toBe(faces[0]);
     await freePlaces(page).first().click();
     const [laid] = await drafted(page);
     await page.locator('.spot.place.lit').first().click();

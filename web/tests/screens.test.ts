@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { act, bids, layPlaces, takeFirst, toActions, untilDrying } from './cafe.ts';
 import { useClient } from './client.ts';
@@ -145,10 +145,75 @@ describe('the ghost', () => {
       if ((await openLines(page).count()) > 0) await openLines(page).first().click();
       await commit(page).click();
     }
+    // It has one place, and is seen there; the workers told of are those of whoever lays it, for it has none.
+    expect(await page.locator('.g-board .g-preview').count()).toBe(1);
+    expect(await page.locator('.g-workers h2').textContent()).toBe('Workers of blue tuna');
+    expect(await page.locator('.g-ghost .unseen').textContent()).toMatch(/^Still to come, 1[0-5] tiles: /);
     await page.keyboard.press('r');
     await freePlaces(page).first().click();
     expect(await page.locator('.drafted li').textContent()).toMatch(/^Lay the ghost’s tile, /);
     await commit(page).click();
     await page.locator('.log').getByText('lays the ghost').first().waitFor();
+  });
+});
+
+/** Where something ends at the bottom, and where the bar begins that lies over the page there. */
+const bottomOf = async (of: Locator): Promise<number> => {
+  const { y, height } = (await of.boundingBox()) ?? { y: Number.NaN, height: 0 };
+  return y + height;
+};
+const topOfBar = async (page: Page): Promise<number> =>
+  (await page.locator('.draft-bar').boundingBox())?.y ?? Number.NaN;
+
+describe('the table of Garum', () => {
+  it('shows on a phone the whole tank close up, and beside it the workers once a tile is laid', async () => {
+    const page = await client.open({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    await sitDown(page);
+    await untilAsked(page);
+    const tank = page.locator('.g-close-up');
+    expect(await bottomOf(tank)).toBeLessThanOrEqual(await topOfBar(page));
+    await hand(page).first().tap();
+    await tank.locator('.spot.place.lit').first().tap();
+    const workers = page.locator('.g-hands .g-worker-buttons > .button, .g-hands .g-worker-button');
+    expect(await workers.count()).toBe(3);
+    for (const worker of await workers.all()) {
+      expect((await worker.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      expect(await bottomOf(worker)).toBeLessThanOrEqual(await topOfBar(page));
+    }
+    const panel = await page.locator('.g-hands .g-workers').boundingBox();
+    expect((panel?.x ?? 0) + (panel?.width ?? 999)).toBeLessThan((await tank.boundingBox())?.x ?? 0);
+  });
+
+  it('has the tank close up on a tablet too, large enough for fingers, and words that fit their buttons', async () => {
+    const page = await client.open({
+      viewport: { width: 768, height: 1024 },
+      hasTouch: true,
+      locale: 'pt-PT',
+    });
+    await sitDown(page);
+    await untilAsked(page);
+    const spots = await page.locator('.board > .g-close-up .spot').all();
+    expect(spots).toHaveLength(12);
+    for (const spot of spots) {
+      const { width, height } = (await spot.boundingBox()) ?? { width: 0, height: 0 };
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      expect(await bottomOf(spot)).toBeLessThanOrEqual(1024);
+    }
+    const wide = await page
+      .locator('.draft-bar .button')
+      .evaluateAll(all => all.map(button => button.scrollWidth - button.clientWidth));
+    expect(wide).toEqual([0, 0, 0, 0]);
+  });
+
+  it('rings the specimens of the line pointed at that a worker there would count', async () => {
+    const page = await client.open();
+    await sitDown(page);
+    await untilAsked(page);
+    await hand(page).first().click();
+    await freePlaces(page).first().click();
+    await openLines(page).first().hover();
+    const told = await page.locator('.g-line-counts li:first-child [aria-hidden]').last().textContent();
+    expect(await page.locator('.g-ring').count()).toBe(Number(told));
+    expect(Number(told)).toBeGreaterThan(0);
   });
 });
