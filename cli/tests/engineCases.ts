@@ -297,6 +297,12 @@ export const CASES: readonly Case[] = [
   ],
 
   ['bad-file', 'a text that is no JSON', ask('load', { record: 'dance' }), 'This is not valid JSON.'],
+  [
+    'bad-file',
+    'a text of JSON that is too deep',
+    ask('load', { record: `${'['.repeat(1e5)}${']'.repeat(1e5)}` }),
+    'This is nested more than 64 deep.',
+  ],
   ['bad-file', 'another format', load({ format: 'pgn' }), 'format must be one of cais match 1, not "pgn".'],
   ['bad-file', 'an unknown field', load({ date: 'today' }), 'there is no field "date".'],
   [
