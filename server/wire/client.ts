@@ -1,6 +1,7 @@
 // What a client sends over a socket.
 
 import * as v from 'valibot';
+import { isDeeper } from '../../games/kernel/index.ts';
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 export const tableId = v.pipe(v.string(), v.regex(/^[a-z0-9]{12}$/, 'is not the id of a table'));
@@ -12,14 +13,9 @@ const LONGEST_BATCH = 200;
 /** How deep things lie in a move, at most. */
 const DEEPEST = 8;
 
-const isShallow = (value: unknown, depth: number): boolean =>
-  typeof value !== 'object' ||
-  value === null ||
-  (depth > 0 && Object.values(value).every(inner => isShallow(inner, depth - 1)));
-
 const moveAsJson = v.pipe(
   v.record(v.string(), v.unknown()),
-  v.check(move => isShallow(move, DEEPEST), 'is nested too deeply'),
+  v.check(move => !isDeeper(move, DEEPEST), 'is nested too deeply'),
 );
 
 const watch = v.strictObject({
