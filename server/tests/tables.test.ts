@@ -147,6 +147,27 @@ describe('time', () => {
     line.close();
     other.close();
   });
+
+  it('in days may run out without a bot, until somebody hands the seat to one', async () => {
+    const { ana, rui, id } = await pair({ time: { kind: 'days', days: 1 }, overtime: 'wait' });
+    const line = await watching(ana, id);
+    const [turn] = line.known.get(id)?.pending ?? [];
+    const present = turn === 0 ? rui : ana;
+    const other = await watching(rui, id);
+    skipped += 23 * 60 * MINUTE;
+    expect(await act(present, id, 'hand', { seat: turn })).toBe('not-absent');
+    const late = line.next('event', ({ event }) => event.kind === 'late');
+    skipped += 60 * MINUTE;
+    expect((await late).event).toMatchObject({ kind: 'late', seat: turn });
+    // Nobody plays for the seat; it is still asked.
+    expect(line.known.get(id)?.pending).toEqual([turn]);
+    expect(line.known.get(id)?.version).toBe(0);
+    const played = line.next('event', ({ event }) => event.kind === 'moved');
+    expect(await act(present, id, 'hand', { seat: turn })).toMatchObject({ viewer: turn === 0 ? 1 : 0 });
+    expect((await played).event).toMatchObject({ kind: 'moved', seat: turn });
+    line.close();
+    other.close();
+  });
 });
 
 describe('chat', () => {
