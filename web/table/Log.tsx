@@ -18,6 +18,7 @@ const EntryLine = <K extends Kind>(props: {
   const text = say().table;
   // What somebody did in secret is not even mentioned.
   if (log[moment].events.length === 0) return null;
+  const sentences = sentencesOf(session, log[moment]);
   return (
     <li class={moment === shown ? 'shown' : undefined}>
       <a
@@ -29,7 +30,13 @@ const EntryLine = <K extends Kind>(props: {
       >
         {moment}
       </a>
-      <span>{sentencesOf(session, log[moment]).join(' ') || (moment === 0 && text.setUp)}</span>
+      <span class="told">
+        {sentences.length === 0 && moment === 0 && text.setUp}
+        {sentences.map((sentence, i) => (
+          // A space, for whoever reads them in one go.
+          <span key={i}>{sentence} </span>
+        ))}
+      </span>
     </li>
   );
 };
@@ -65,7 +72,7 @@ export const News = <K extends Kind>(props: {
   return (
     <section class="news">
       <h2>{text.news}</h2>
-      <ol>
+      <ol tabIndex={0} aria-label={text.news}>
         {log.slice(newsFrom).map((_, i) => (
           <EntryLine key={newsFrom + i} session={session} moment={newsFrom + i} />
         ))}
