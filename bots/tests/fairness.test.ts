@@ -4,6 +4,7 @@ import {
   createMatch,
   expect as sure,
   Random,
+  sameJson,
   seedFrom,
   type Game,
   type Kind,
@@ -20,6 +21,9 @@ const BOTS: Readonly<Record<string, Bot>> = {
 
 const TURNS = 12;
 
+/** The options with which players keep something from each other, where they do not always. */
+const SECRETS: Readonly<Record<string, object>> = { cafe: { bidding: 'on' } };
+
 /** The same turn decided in the true world and in one that looks the same from the seat that decides. */
 const turnsInTwoWorlds = <K extends Kind>(game: Game<K>, match: Match<K>, bot: Bot, turn: number) => {
   const [seat] = match.pending();
@@ -27,19 +31,29 @@ const turnsInTwoWorlds = <K extends Kind>(game: Game<K>, match: Match<K>, bot: B
   const other = game.guess(seen, new Random(seedFrom(`other world ${turn}`)));
   const decide = (view: K['View']): readonly K['Move'][] =>
     botTurn(game, view, seat, bot, new Random(seedFrom(`mind ${turn}`)));
-  return { seat, here: decide(seen), there: decide(game.view(other, seat)) };
+  return {
+    seat,
+    here: decide(seen),
+    there: decide(game.view(other, seat)),
+    areTwo: !sameJson(other, match.state()),
+  };
 };
 
 describe.each(Object.entries(catalogue))('a bot playing %s', (_, title) => {
   it.each(Object.entries(BOTS))('that is %s decides the same in worlds that look the same', (_name, bot) => {
     title(known => {
       const game = sure(known.open());
-      const match = sure(createMatch(game, { seats: game.seats.max, seed: seedFrom('harbour') }));
+      const options = SECRETS[game.id];
+      const match = sure(createMatch(game, { seats: game.seats.max, seed: seedFrom('harbour'), options }));
+      let inTwo = 0;
       for (let turn = 0; turn < TURNS && match.outcome() === undefined; turn++) {
-        const { seat, here, there } = turnsInTwoWorlds(game, match, bot, turn);
+        const { seat, here, there, areTwo } = turnsInTwoWorlds(game, match, bot, turn);
         expect(there).toEqual(here);
+        if (areTwo) inTwo++;
         expect(match.commit(seat, here)).toMatchObject({ ok: true });
       }
+      // Worlds that differ in nothing would prove nothing.
+      expect(inTwo).toBeGreaterThan(2);
     });
   });
 });

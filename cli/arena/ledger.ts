@@ -35,7 +35,9 @@ export const openLedger = (file: string, task: Task): Ledger => {
   const [first, ...lines] = readText(file).split('\n');
   const begun = parseJson(first, 'bad-ledger');
   if (!begun.ok || !sameJson(begun.value, JSON.parse(heading)))
-    complain(`${quote(file)} is not the file of this arena: its game, options, bots or seed differ.`);
+    complain(
+      `${quote(file)} is not the file of this arena: its game, edition, options, bots or seed differ.`,
+    );
   // The last line is half written where the command was killed; that match is played again.
   const results = lines.flatMap(line => resultIn(line, task.bots.length) ?? []);
   if (!readText(file).endsWith('\n')) appendFileSync(file, '\n');

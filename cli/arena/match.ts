@@ -18,6 +18,7 @@ import { threadClock } from './clock.ts';
 /** What to play, as plain data that can be sent to a thread. */
 export interface Task {
   readonly game: string;
+  /** The id of a built-in edition, or the data of another one. */
   readonly edition: unknown;
   readonly options: Readonly<Record<string, string>>;
   /** The contestants, each as text; as many as there are seats. */

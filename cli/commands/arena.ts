@@ -24,7 +24,8 @@ const planTask = <K extends Kind>(title: Title<K>, wishes: Wishes): Task => {
   orComplain(checkSeats(game, bots.length));
   const options = readChosen(game, wishes.option);
   orComplain(game.readOptions(options, bots.length));
-  return { game: game.id, edition: game.edition.data, options, bots, seed: wishes.seed };
+  const edition = game.edition.data ?? game.edition.id;
+  return { game: game.id, edition, options, bots, seed: wishes.seed };
 };
 
 const playAll = async (
@@ -34,9 +35,12 @@ const playAll = async (
   file: string | undefined,
 ): Promise<readonly MatchResult[]> => {
   const ledger = file === undefined ? { results: [], add: () => {} } : openLedger(file, task);
-  const results = new Map(ledger.results.map(result => [result.match, result]));
+  const results = new Map(
+    ledger.results.flatMap(result => (result.match < games ? [[result.match, result]] : [])),
+  );
   const left = Array.from({ length: games }, (_, match) => match).filter(match => !results.has(match));
   const progress = progressOn(process.stderr);
+  progress.show(results.size, games);
   let given = 0;
   const add = (result: MatchResult): void => {
     results.set(result.match, result);

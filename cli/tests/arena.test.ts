@@ -79,11 +79,24 @@ describe('cais arena', () => {
     expect(standings[0].meanScore).toBeGreaterThan(250);
   });
 
+  it('keeps with the results which edition they were played with', () => {
+    // A later release may play another edition where none is named: its results are not to be mixed with these.
+    const file = freshPath();
+    const line = ['arena', 'garum', '--bots', 'greedy,random', '--games', '1', '--save', file];
+    output(line);
+    const [heading, ...results] = readFileSync(file, 'utf8').split('\n');
+    const begun: { readonly arena: { readonly edition: unknown } } = JSON.parse(heading);
+    expect(begun.arena.edition).toBe('cais-1');
+    const older = { arena: { ...begun.arena, edition: 'cais-0' } };
+    writeFileSync(file, [JSON.stringify(older), ...results].join('\n'));
+    expect(cais(line)).toMatchObject({ code: 2, err: expect.stringContaining('edition') });
+  });
+
   it('refuses the file of another arena and leaves it alone', () => {
     const file = fileWith('{"arena":{}}\n');
     const { code, err } = cais(['arena', 'garum', '--bots', 'greedy,random', '--save', file]);
     expect(code).toBe(2);
-    expect(err).toMatch(/is not the file of this arena: its game, options, bots or seed differ\.$/m);
+    expect(err).toMatch(/is not the file of this arena: its game, edition, options, bots or seed differ\.$/m);
     expect(readFileSync(file, 'utf8')).toBe('{"arena":{}}\n');
   });
 
