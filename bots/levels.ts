@@ -1,34 +1,30 @@
 import type { Bot, Thinker } from './bot.ts';
 import { greedy } from './greedy.ts';
-import type { Playouts } from './knowledge/knowledge.ts';
+import type { Strengths } from './knowledge/knowledge.ts';
 import { knowledgeOf } from './knowledge/taught.ts';
 import type { BotName } from './names.ts';
 import { random } from './random.ts';
 import { mcts } from './search/mcts.ts';
-import { guided, wallClock, type Clock, type Manner } from './search/settings.ts';
+import { guided, wallClock, type Clock } from './search/settings.ts';
 
 const SECOND = 1000;
 
-/** Where the knowledge of a game says nothing else. */
-const PLAYOUTS: Playouts = { easy: 40, medium: 400, hard: 8000 };
-
 /** A limit of iterations keeps a level as strong on a fast machine as on a slow one; the clock keeps it bearable. */
 export const botsBy = (clock: Clock): Readonly<Record<BotName, Bot>> => {
-  const search = (iterations: number, seconds: number, change: Partial<Manner> = {}): Thinker =>
-    mcts({ ...guided, ...change, clock, budget: { iterations, milliseconds: seconds * SECOND } });
-  const level = (name: keyof Playouts, seconds: number, change?: Partial<Manner>): Thinker => ({
+  const level = (name: keyof Strengths, seconds: number): Thinker => ({
     plan: (game, view, seat, stream) => {
-      const { playouts = PLAYOUTS } = knowledgeOf(game);
-      return search(playouts[name], seconds, change).plan(game, view, seat, stream);
+      const { playouts, slip } = knowledgeOf(game).strengths[name];
+      const budget = { iterations: playouts, milliseconds: seconds * SECOND };
+      return mcts({ ...guided, slip, clock, budget }).plan(game, view, seat, stream);
     },
   });
   return {
     random,
     greedy,
-    easy: level('easy', 0.1, { slip: 0.3 }),
-    medium: level('medium', 0.3, { slip: 0.05 }),
+    easy: level('easy', 0.1),
+    medium: level('medium', 0.3),
     hard: level('hard', 1),
-    expert: search(Infinity, 5),
+    expert: mcts({ ...guided, clock, budget: { iterations: Infinity, milliseconds: 5 * SECOND } }),
   };
 };
 

@@ -20,12 +20,12 @@ export const characters: Readonly<Record<BotName, Text>> = {
     pt: 'Olha de relance para algumas jogadas sensatas e escolhe muitas vezes a segunda melhor. Pensa um décimo de segundo, no máximo.',
   },
   medium: {
-    en: 'Imagines up to a few hundred ways in which the match could go on, and slips now and then. It thinks for a third of a second at most.',
-    pt: 'Imagina até algumas centenas de continuações da partida e distrai-se de vez em quando. Pensa um terço de segundo, no máximo.',
+    en: 'Imagines dozens of ways in which the match could go on, in Garum a thousand, and slips now and then. It thinks for a third of a second at most.',
+    pt: 'Imagina dezenas de continuações da partida, no Garum mil, e distrai-se de vez em quando. Pensa um terço de segundo, no máximo.',
   },
   hard: {
-    en: 'Imagines a thousand ways and more in which the match could go on, and what you may hold. It thinks for a second at most.',
-    pt: 'Imagina mil ou mais continuações da partida e o que você poderá ter na mão. Pensa um segundo, no máximo.',
+    en: 'Imagines a hundred ways and more in which the match could go on, in Lata and Garum thousands, and what you may hold. It thinks for a second at most.',
+    pt: 'Imagina cem ou mais continuações da partida, na Lata e no Garum milhares, e o que você poderá ter na mão. Pensa um segundo, no máximo.',
   },
   expert: {
     en: 'Takes five seconds for every decision and uses all of them.',

@@ -1,7 +1,15 @@
 import type { Game, Kind, Seat, Seats } from '../../games/kernel/index.ts';
 
-/** The most playouts that each level makes for a decision. */
-export type Playouts = Readonly<Record<'easy' | 'medium' | 'hard', number>>;
+/** How well a level plays a game. */
+export interface Strength {
+  /** The most playouts that it makes for a decision. */
+  readonly playouts: number;
+  /** How often it takes its second thought for the best one. */
+  readonly slip: number;
+}
+
+/** The levels that are held back, so that there is one for everybody. */
+export type Strengths = Readonly<Record<'easy' | 'medium' | 'hard', Strength>>;
 
 /** What somebody who knows a game sees at a glance. It looks at nothing that the seat cannot know. */
 export interface Knowledge<in out K extends Kind> {
@@ -27,8 +35,8 @@ export interface Knowledge<in out K extends Kind> {
   readonly horizon: number;
   /** Whether seats hardly touch each other, so that a search does best to mind its own points alone. */
   readonly apart: boolean;
-  /** How many playouts the levels have, where a search is strong with fewer than in other games. */
-  readonly playouts?: Playouts;
+  /** How well each level plays: so many playouts are much in one game and little in another. */
+  readonly strengths: Strengths;
   /** How many points a clear lead is: the scale on which a search weighs margins. */
   readonly lead: number;
   /** How much a search counts being ahead at all, from 0 to 1; the rest is for by how much. */
@@ -46,4 +54,9 @@ export const ignorance = <K extends Kind>(game: Game<K>): Knowledge<K> => ({
   lead: 10,
   winning: 0.5,
   apart: false,
+  strengths: {
+    easy: { playouts: 40, slip: 0.3 },
+    medium: { playouts: 400, slip: 0.05 },
+    hard: { playouts: 8000, slip: 0 },
+  },
 });

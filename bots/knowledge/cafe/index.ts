@@ -83,7 +83,11 @@ export const learnCafe: Learn<Cafe> = game => {
     lead: 4,
     winning: 0,
     apart: true,
-    playouts: { easy: 40, medium: 60, hard: 1000 },
+    strengths: {
+      easy: { playouts: 40, slip: 0.25 },
+      medium: { playouts: 60, slip: 0.12 },
+      hard: { playouts: 250, slip: 0 },
+    },
   };
   return knowledge;
 };

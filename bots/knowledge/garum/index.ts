@@ -180,6 +180,11 @@ export const learnGarum: Learn<Garum> = game => {
     lead: 12,
     winning: 0.5,
     apart: false,
+    strengths: {
+      easy: { playouts: 40, slip: 0.3 },
+      medium: { playouts: 1200, slip: 0.04 },
+      hard: { playouts: 8000, slip: 0 },
+    },
   };
   return knowledge;
 };

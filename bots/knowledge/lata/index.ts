@@ -81,5 +81,10 @@ export const learnLata: Learn<Lata> = game => {
     lead: 3,
     winning: 0.5,
     apart: false,
+    strengths: {
+      easy: { playouts: 40, slip: 0.3 },
+      medium: { playouts: 150, slip: 0.12 },
+      hard: { playouts: 2000, slip: 0 },
+    },
   };
 };
