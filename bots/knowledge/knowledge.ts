@@ -29,6 +29,12 @@ export interface Knowledge<in out K extends Kind> {
    * about, what is written for the others may be left as it was.
    */
   readonly expect: (state: K['State'], into: Float64Array, asked?: Seats) => void;
+  /**
+   * In which chapter of the match a seat is, counted upwards, where it can foresee all that its moves lead to in it. A
+   * tree goes no further than to the end of the chapter it begins in, so that all it compares is judged at the same
+   * moment, and what counts of a move is the best line that was found, not the mean of all.
+   */
+  readonly chapter?: (table: K['State'] | K['View'], seat: Seat) => number | undefined;
   /** Whether the first impression plans on to the end of the turn, which is more than one look ahead. */
   readonly plans?: boolean;
   /** After how many decisions the expectation is a better guide than playing on. */

@@ -47,7 +47,9 @@ export const descend = <K extends Kind>(
   const path: Node<K['Move']>[] = [];
   let node = root;
   let together: Together<K['Move']> | undefined;
+  const chapter = apart ? knowledge.chapter?.(state, me) : undefined;
   for (let pending = game.pending(state); pending !== nobody; pending = game.pending(state)) {
+    if (chapter !== undefined && knowledge.chapter?.(state, me) !== chapter) break;
     if (apart && !hasSeat(pending, me)) {
       const other = firstSeat(pending);
       const moves = game.legal(state, other);

@@ -10,6 +10,8 @@ export interface Node<M> {
   wins: number;
   /** The sum of the seat's final points. */
   points: number;
+  /** The most points that it led to. */
+  peak: number;
   /** How often the move could have been chosen: it may be possible in some worlds only. */
   available: number;
   /** How much worse than the best-looking move it looked at first, in leads; 0 or less. */
@@ -26,6 +28,7 @@ export const newNode = <M>(seat: Seat, impression = 0): Node<M> => ({
   total: 0,
   wins: 0,
   points: 0,
+  peak: -Infinity,
   available: 0,
   impression,
   next: new Map(),

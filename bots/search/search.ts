@@ -8,7 +8,7 @@ import { descend } from './descent.ts';
 import type { Node } from './node.ts';
 import { chanceOf, rewardOf, winOf } from './reward.ts';
 import { rollOut } from './rollout.ts';
-import type { Budget, Clock, SearchSettings } from './settings.ts';
+import { isApart, type Budget, type Clock, type SearchSettings } from './settings.ts';
 
 /** Whether to go on, asked after each iteration with their number so far. */
 const within = ({ iterations, milliseconds }: Budget, clock: Clock): ((done: number) => boolean) => {
@@ -30,7 +30,7 @@ export const growTree = <K extends Kind>(
   const knowledge = knowledgeOf(game);
   const goOn = within(budget, settings.clock);
   const winning = settings.winning === 'game' ? knowledge.winning : settings.winning;
-  const apart = settings.apart === 'game' ? knowledge.apart : settings.apart;
+  const apart = isApart(settings, knowledge);
   const points = new Float64Array(game.settings(view).seats);
   // Where seats are apart, the others can expect whatever they could before.
   const before = new Float64Array(points.length);
@@ -51,6 +51,7 @@ export const growTree = <K extends Kind>(
       node.total += rewardOf(points, node.seat, knowledge.lead, par, winning, apart);
       node.wins += isOver ? winOf(points, node.seat) : chanceOf(points, node.seat, knowledge.lead);
       node.points += points[node.seat];
+      node.peak = Math.max(node.peak, points[node.seat]);
     }
     done++;
   } while (goOn(done));

@@ -39,6 +39,12 @@ export interface SearchSettings {
   readonly apart: boolean | 'game';
 }
 
+/** What the game's knowledge says, where the settings leave it to it. */
+export const isApart = (
+  settings: Pick<SearchSettings, 'apart'>,
+  knowledge: { readonly apart: boolean },
+): boolean => (settings.apart === 'game' ? knowledge.apart : settings.apart);
+
 /** What is the same whatever the budget and whoever keeps the time. */
 export type Manner = Omit<SearchSettings, 'budget' | 'clock'>;
 
