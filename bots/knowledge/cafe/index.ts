@@ -89,7 +89,7 @@ export const learnCafe: Learn<Cafe> = game => {
     strengths: {
       easy: { playouts: 40, slip: 0.25 },
       medium: { playouts: 60, slip: 0.12 },
-      hard: { playouts: 150, slip: 0 },
+      hard: { playouts: 400, slip: 0 },
     },
   };
   return knowledge;
