@@ -3,6 +3,7 @@ import { bots } from '../../bots/index.ts';
 import { FEATURES } from '../../bots/knowledge/cafe/features.ts';
 import { networkOf } from '../../bots/knowledge/network.ts';
 import { Random, seedFrom } from '../../games/kernel/index.ts';
+import { readArguments } from '../teach/arguments.ts';
 import { playLessons } from '../teach/lessons.ts';
 import { newPupil } from '../teach/pupil.ts';
 import { teach } from '../teach/teach.ts';
@@ -38,6 +39,25 @@ describe('a pupil', () => {
     const numbers = Float64Array.of(0.3, -0.2);
     expect(networkOf(pupil.layers())(numbers)).toBeCloseTo(pupil.guess(numbers), 9);
   });
+});
+
+describe('the command that teaches', () => {
+  const refusal = (...args: readonly string[]): string => {
+    const read = readArguments(args);
+    return read.ok ? 'read' : read.problem.message;
+  };
+
+  it('plays 2,500 matches a rule set where nothing else is said', () =>
+    expect(readArguments([])).toMatchObject({ ok: true, value: { matches: 2500, times: 30, seed: '1' } }));
+
+  it.each([
+    ['--matches', 'x', /^--matches must be a whole number from 1 to 999999, not "x"\.$/],
+    ['--times', '0', /^--times must be a whole number from 1 to 999999, not "0"\.$/],
+    ['--bot', 'minimax', /^There is no bot "minimax"/],
+    ['--rules', 'manual', /--rules.* Usage: npm run teach/],
+  ])('refuses %s %s with a sentence, before it writes anything', (name, value, sentence) =>
+    expect(refusal(name, value)).toMatch(sentence),
+  );
 });
 
 describe('lessons of Café', () => {
