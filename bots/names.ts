@@ -20,8 +20,8 @@ export const characters: Readonly<Record<BotName, Text>> = {
     pt: 'Olha de relance para algumas jogadas sensatas e escolhe muitas vezes a segunda melhor. Pensa um décimo de segundo, no máximo.',
   },
   medium: {
-    en: 'Imagines dozens of ways in which the match could go on, in Garum a thousand, and slips now and then. It thinks for a third of a second at most.',
-    pt: 'Imagina dezenas de continuações da partida, no Garum mil, e distrai-se de vez em quando. Pensa um terço de segundo, no máximo.',
+    en: 'Imagines dozens of ways in which the match could go on, in Lata hundreds and in Garum a thousand, and slips now and then. It thinks for a third of a second at most.',
+    pt: 'Imagina dezenas de continuações da partida, na Lata centenas e no Garum mil, e distrai-se de vez em quando. Pensa um terço de segundo, no máximo.',
   },
   hard: {
     en: 'Imagines a hundred ways and more in which the match could go on, in Lata and Garum thousands, and what you may hold. It thinks for a second at most.',

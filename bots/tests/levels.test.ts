@@ -38,7 +38,7 @@ describe('a level', () => {
   it.each<[SomeTitle, string]>([
     [someTitle(cafeTitle), 'mcts:iterations=60:slip=0.12'],
     [someTitle(garumTitle), 'mcts:iterations=1200:slip=0.04'],
-    [someTitle(lataTitle), 'mcts:iterations=150:slip=0.12'],
+    [someTitle(lataTitle), 'mcts:iterations=200:slip=0.06'],
   ])('that is medium has the playouts and slips that the knowledge of the game gives it', (title, search) => {
     const [medium, same] = title(known => turnsOf(sure(known.open()), search));
     expect(medium).toEqual(same);

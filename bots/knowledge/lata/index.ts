@@ -83,7 +83,7 @@ export const learnLata: Learn<Lata> = game => {
     apart: false,
     strengths: {
       easy: { playouts: 40, slip: 0.3 },
-      medium: { playouts: 150, slip: 0.12 },
+      medium: { playouts: 200, slip: 0.06 },
       hard: { playouts: 2000, slip: 0 },
     },
   };
