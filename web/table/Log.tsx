@@ -33,8 +33,8 @@ const EntryLine = <K extends Kind>(props: {
       <span class="told">
         {sentences.length === 0 && moment === 0 && text.setUp}
         {sentences.map((sentence, i) => (
-          // A space, for whoever reads them in one go.
-          <span key={i}>{sentence} </span>
+          // The space is for whoever reads them in one go.
+          <span key={i}>{i === 0 ? sentence : ` ${sentence}`}</span>
         ))}
       </span>
     </li>
