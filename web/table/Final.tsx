@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
-import type { ComponentChild, JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { ComponentChild, JSX, RefObject } from 'preact';
 import type { Kind, Outcome } from '../../games/kernel/index.ts';
 import { listed, say } from '../messages/index.ts';
 import { Azulejos } from '../shell/Azulejos.tsx';
@@ -22,10 +22,19 @@ interface Props<K extends Kind> {
 /** The matches whose count was shown: whoever comes back from the past of one need not wait for it again. */
 const shown = new WeakSet();
 
-/** How many sources have been counted; they come one after the other, the winner last. */
-const useBeats = (match: object, count: number): { readonly beat: number; readonly skip: () => void } => {
+interface Show {
+  /** How many sources have been counted; they come one after the other, the winner last. */
+  readonly beat: number;
+  readonly skip: () => void;
+  /** The stage, which comes into view when the show begins, wherever one was at the table. */
+  readonly stage: RefObject<HTMLElement>;
+}
+
+const useShow = (match: object, count: number): Show => {
   const beat = useSignal(moves() && !shown.has(match) ? 0 : count);
+  const stage = useRef<HTMLElement>(null);
   useEffect(() => {
+    if (!shown.has(match)) stage.current?.scrollIntoView();
     shown.add(match);
     const timer = setInterval(() => {
       if (beat.value < count) beat.value += 1;
@@ -33,7 +42,7 @@ const useBeats = (match: object, count: number): { readonly beat: number; readon
     }, BEAT);
     return () => clearInterval(timer);
   }, []);
-  return { beat: beat.value, skip: () => (beat.value = count) };
+  return { beat: beat.value, skip: () => (beat.value = count), stage };
 };
 
 const Bars = <K extends Kind>(props: Props<K> & { readonly beat: number }): JSX.Element => {
@@ -113,7 +122,7 @@ export const Final = <K extends Kind>(
   const { view, viewer, last } = session.scene.value;
   const text = say().table;
   const end = table.sources.length + 1;
-  const { beat, skip } = useBeats(session, end);
+  const { beat, skip, stage } = useShow(session, end);
   const winners = outcome.winners.map(seat => names[seat]);
   const verdict = winners.length === 1 ? text.wins(winners[0]) : text.share(listed(winners));
   const unsealed = chronicle.unsealed();
@@ -122,7 +131,7 @@ export const Final = <K extends Kind>(
     chronicle.game.scores(chronicle.view(moment, viewer)).map(({ total }) => total),
   );
   return (
-    <section class="final" aria-labelledby="final-title">
+    <section class="final" aria-labelledby="final-title" ref={stage}>
       <h2 id="final-title" aria-live="polite">
         {beat >= end && <Laurel>{outcome.winners.map(seat => table.mark(seat, chronicle.seats))}</Laurel>}
         {beat < end ? text.finalCount : (rating ?? verdict)}
