@@ -10,7 +10,7 @@ import {
   type Good,
   type MarketCard,
 } from '../../../games/lata/index.ts';
-import { KEY_SIGN } from './Key.tsx';
+import { PrintedKey } from './Key.tsx';
 
 export const CRATE = { width: 150, height: 132 } as const;
 
@@ -86,14 +86,7 @@ export const CrateFace = (props: {
       ))}
       <g>
         <path d="M20 52H64V76H20Q14 64 20 52Z" fill="#1d2b38" />
-        <path
-          d={KEY_SIGN}
-          transform="translate(19 52)"
-          fill="none"
-          stroke="#fbf3df"
-          stroke-width="2.2"
-          stroke-linecap="round"
-        />
+        <PrintedKey transform="translate(19 52)" />
         <text class="l-plate" x="51" y="71">
           {cost}
         </text>

@@ -129,7 +129,19 @@ export const BidTin = ({ bid }: { readonly bid: number | 'none' | 'sealed' }): J
 );
 
 /** The key in a square of 24, to be drawn with a stroke. */
-export const KEY_SIGN = 'M12 10V22M8 6C8 1 16 1 16 6C16 11 8 11 8 6ZM12 17H16';
+const KEY_SIGN = 'M12 10V22M8 6C8 1 16 1 16 6C16 11 8 11 8 6ZM12 17H16';
+
+/** The key as it is printed on dark plates; lies in a drawing. */
+export const PrintedKey = ({ transform }: { readonly transform: string }): JSX.Element => (
+  <path
+    d={KEY_SIGN}
+    transform={transform}
+    fill="none"
+    stroke="#fbf3df"
+    stroke-width="2.2"
+    stroke-linecap="round"
+  />
+);
 
 /** The key as a sign for action points. */
 export const SmallKey = (): JSX.Element => (

@@ -1,6 +1,6 @@
 import type { ComponentChild, JSX } from 'preact';
 import type { Measure, Term } from '../../../games/lata/index.ts';
-import { KEY_SIGN } from './Key.tsx';
+import { PrintedKey } from './Key.tsx';
 
 const icon = (name: string, x = 26): JSX.Element => (
   <use key={`${name} ${x}`} href={`#l-icon-${name}`} x={x} y="0" width="48" height="48" />
@@ -40,14 +40,7 @@ const card = (colour: string, visible: boolean, x = 33): JSX.Element => (
 const plate = (words: string): JSX.Element => (
   <g>
     <path d="M14 8H92V40H14Q5 24 14 8Z" fill="#1d2b38" />
-    <path
-      d={KEY_SIGN}
-      transform="translate(10 11) scale(1.1)"
-      fill="none"
-      stroke="#fbf3df"
-      stroke-width="2.2"
-      stroke-linecap="round"
-    />
+    <PrintedKey transform="translate(10 11) scale(1.1)" />
     <text class="l-plate" x="61" y="31">
       {words}
     </text>
